@@ -9,7 +9,8 @@ import {
   type Notices,
   type Purpose,
 } from '#features/platform/inbox/letters.ts'
-import { say } from '#features/platform/messages/saying.ts'
+import { onClock, say, withheld } from '#features/platform/messages/saying.ts'
+import { priceText } from '#ui/goods/price-text.ts'
 import { kindOf, messageKeys, type Blank, type MailWish, type MessageType } from '#kernel/messages.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
@@ -43,17 +44,31 @@ const items = [
     link: '/merchant/after-sales?shop=1',
   },
 ]
-const told: Record<Blank, unknown> = {
+const role: Texts = { 'en-US': 'Owner', 'zh-CN': '店主', 'es-ES': 'Responsable' }
+const shopName: Texts = { 'en-US': 'Hill & Field', 'zh-CN': '山野杂货', 'es-ES': 'Monte y Campo' }
+const cracked: Texts = {
+  'en-US': 'The lid came cracked; call me at',
+  'zh-CN': '盖子有裂纹，请致电',
+  'es-ES': 'La tapa llegó agrietada; llámame al',
+}
+/** What somebody typed, with a phone and an address in it that a letter leaves out. */
+const typed = (lang: Language): string => `${cracked[lang]} +86 138 0013 8000, lin@example.com`
+const told: Record<Exclude<Blank, 'words'>, unknown> = {
   money: 1_234_590,
   time: '2026-11-25T08:42:00.000Z',
   day: '2026-11-25T08:42:00.000Z',
   texts: merchant,
   no: '251122100000417',
   count: 3,
-  words: 'The lid came cracked; call me at +86 138 0013 8000 or write to lin@example.com',
   items,
   code: 'sealed',
 }
+/** Blanks that hold another thing than their kind says. */
+const named: Readonly<Record<string, unknown>> = { product, goods: product, thing: product, role }
+const blankOf = (lang: Language, name: string, blank: Blank): unknown =>
+  named[name] ?? (name === 'name' ? shopName[lang] : blank === 'words' ? typed(lang) : told[blank])
+/** Those that are told without a card: nothing but their own words names what they are about. */
+const cardless = /^(member|application|merchant(Suspended|Reopened)|shop(Morning|StockManyLow)$|refund)/
 const wishes: Record<MessageType, MailWish> = {
   order: 'orders',
   afterSale: 'orders',
@@ -79,7 +94,15 @@ export const purposes: readonly Purpose[] = [
   'approveAlone',
   'console',
 ]
-const money = { amount: '¥12,345.90', number: '251122100000417' }
+const refunded = (lang: Language) => ({ amount: priceText(1_234_590, lang), number: '251122100000417' })
+const at = (lang: Language): string => onClock(lang, 'time', told.time as string)
+const ways: Texts = { 'en-US': 'WeChat', 'zh-CN': '微信', 'es-ES': 'WeChat' }
+const dropped: Texts = { 'en-US': 'WeChat, Alipay', 'zh-CN': '微信、支付宝', 'es-ES': 'WeChat, Alipay' }
+const why: Texts = {
+  'en-US': 'an order is still open',
+  'zh-CN': '还有订单未完成',
+  'es-ES': 'todavía hay un pedido abierto',
+}
 const notices = (lang: Language): Notices => ({
   passwordChanged: {},
   emailChanged: { email: 'a***@example.com' },
@@ -87,33 +110,35 @@ const notices = (lang: Language): Notices => ({
   emailAdded: { email: 'a***@example.com' },
   phoneAdded: { phone: '+34 *** 222' },
   passwordAdded: {},
-  wayAdded: { way: 'WeChat' },
-  recovered: { dropped: 'WeChat, Alipay' },
+  wayAdded: { way: ways[lang]! },
+  recovered: { dropped: dropped[lang]! },
   payPasswordChanged: {},
   passwordHunted: {},
-  newSignIn: { device: 'Firefox, Linux', time: '2026-11-20 10:00' },
+  newSignIn: { device: 'Firefox, Linux', time: at(lang) },
   closingReceived: {},
   closingApproved: {},
-  closingRejected: { reason: 'An order is open' },
+  closingRejected: { reason: why[lang]! },
   realNameApproved: {},
-  realNameRejected: { reason: 'The picture is blurred' },
+  realNameRejected: { reason: why[lang]! },
   memberInvited: {
     merchant: merchant[lang]!,
-    role: 'Owner',
-    until: '2026-11-27 10:00',
+    role: role[lang]!,
+    until: at(lang),
     link: `${shop}/user/user/shops?invitation=41`,
   },
-  refundBegun: money,
-  refundLate: money,
-  refundUnwanted: money,
-  refundOdd: money,
-  refundTrouble: money,
+  refundBegun: refunded(lang),
+  refundLate: refunded(lang),
+  refundUnwanted: refunded(lang),
+  refundOdd: refunded(lang),
+  refundTrouble: refunded(lang),
 })
 
 export interface Sample {
   name: string
   kind: 'code' | 'notice' | 'message'
   mail: Mail
+  /** of a message: why, as somebody typed it */
+  reason?: string | undefined
 }
 const to = 'ana@example.com'
 const codes = (lang: Language): Sample[] =>
@@ -121,21 +146,22 @@ const codes = (lang: Language): Sample[] =>
     const link = purpose === 'login' ? `${shop}/login/login?link=${'x'.repeat(60)}` : undefined
     return { name: purpose, kind: 'code', mail: codeMail(to, lang, { purpose, code: '048213', minutes: 5, link }) }
   })
+const linkOf = (name: string): string | undefined => (name.startsWith('refund') ? `${shop}/user/user/order` : undefined)
 const toldNotices = (lang: Language): Sample[] =>
   Object.entries(notices(lang)).map(([name, params]) => ({
     name,
     kind: 'notice',
-    mail: noticeMail(to, lang, name as 'newSignIn', params as Notices['newSignIn']),
+    mail: noticeMail(to, lang, name as 'newSignIn', params as Notices['newSignIn'], linkOf(name)),
   }))
 function message(lang: Language, key: string): Sample {
   const kind = kindOf(key)!
   const blanks = Object.entries(kind.blanks ?? {})
-  const params = Object.fromEntries(blanks.map(([n, blank]) => [n, n === 'product' ? product : told[blank]]))
+  const params = Object.fromEntries(blanks.map(([n, blank]) => [n, blankOf(lang, n, blank)]))
   const said = say(lang, { type: kind.type, key, params, about: null }, 'letter', () => '4718 8201')
   const mail = messageMail(to, lang, {
     title: said.title,
     text: said.text,
-    about: said.items.length > 0 ? undefined : { title: product[lang]!, note: '251122100000417' },
+    about: cardless.test(key) ? undefined : { title: product[lang]!, note: '251122100000417' },
     items: said.items.map(({ text, link }) => ({ label: text, to: shop + link })),
     way: { to: `${shop}/user/user/order`, label: said.press ?? messages(lang)('letters:open') },
     id: 'message-1',
@@ -143,7 +169,8 @@ function message(lang: Language, key: string): Sample {
     settings: `${shop}/user/setting`,
     unsubscribe: `${shop}/unsubscribe?link=1.orders.${'A'.repeat(43)}`,
   })
-  return { name: key, kind: 'message', mail }
+  const reason = 'reason' in params ? withheld(typed(lang)) : undefined
+  return { name: key, kind: 'message', mail, reason }
 }
 /** All of them in a language. */
 export const letterSamples = (lang: Language): Sample[] => [
@@ -153,3 +180,8 @@ export const letterSamples = (lang: Language): Sample[] => [
     .filter((key) => kindOf(key)!.mail === 'wished')
     .map((key) => message(lang, key)),
 ]
+/** How the things begin that letters are about. */
+export const thingsIn = (lang: Language): string[] =>
+  [product, merchant, shopName].map((texts) => texts[lang]!.slice(0, 10))
+/** What somebody typed into a blank: it holds what it likes. */
+export const typedIn = (lang: Language): string => withheld(typed(lang))

@@ -2,7 +2,21 @@
 // what a mailbox should not tell.
 import { describe, expect, test } from 'vitest'
 import { languages } from '#kernel/text/language.ts'
-import { letterSamples, shop } from './letter-samples.ts'
+import { letterSamples, shop, thingsIn } from './letter-samples.ts'
+
+/** What may stand in Chinese in Latin letters, and addresses. */
+const latin = /https?:\S+|\S+@\S+|Miralo|Firefox, Linux|SKU|lin@/g
+/** What a language does not write: letters of another, signs of another, money in another's form. */
+const foreign: Record<(typeof languages)[number], RegExp> = {
+  'zh-CN': /[A-Za-z]{2}|您|\p{Script=Han}\s*[,:;?!](?!\d)|[,:;?!]\s*\p{Script=Han}|\d ¥/u,
+  'en-US': /\p{Script=Han}|[，。：；？！“]\p{Script=Han}|\d ¥|[¿¡«»]/u,
+  'es-ES': /\p{Script=Han}|¥\s?\d|\b(the|your|order|you)\b|[“”]/iu,
+}
+const doubled = /[.。:：,，]\s*[.。:：,，](?!\.)|\p{L} {2,}\p{L}| [,.:;。，：；](?!\.)/u
+
+/** Those that are about many things. */
+const numbers = /^(shopStockManyLow|refundDone)$/
+const ending = (words: string) => expect.stringMatching(new RegExp(`${words.replaceAll(/[.?*+^$()]/g, '\\$&')}$`))
 
 describe.each(languages)('in %s', (lang) => {
   const all = letterSamples(lang)
@@ -11,7 +25,7 @@ describe.each(languages)('in %s', (lang) => {
     expect([count('code'), count('notice'), count('message') > 45]).toEqual([13, 22, true])
     expect(new Set(all.map(({ mail }) => mail.subject)).size).toBeGreaterThan(all.length * 0.8)
   })
-  test.each(all)('$kind $name', ({ kind, mail }) => {
+  test.each(all)('$kind $name', ({ name, kind, mail, reason }) => {
     const { subject, text, html = '' } = mail
     const words = html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ' ')
     for (const part of [subject, text, words]) {
@@ -26,6 +40,17 @@ describe.each(languages)('in %s', (lang) => {
     for (const [, to] of html.matchAll(/href="([^"]+)"/g)) expect(text).toContain(to!.replaceAll('&amp;', '&'))
     if (kind === 'code') expect([text, html].every((part) => part.includes('048213'))).toBe(true)
     else expect(html).toContain('<h1')
+    for (const part of [subject, text]) {
+      expect(part.replace(latin, ''), 'no other language').not.toMatch(foreign[lang])
+      expect(part, 'no sign twice').not.toMatch(doubled)
+    }
+    // a mailbox shows a subject alone, many letters below each other
+    if (kind === 'message' && !numbers.test(name))
+      expect(
+        thingsIn(lang).some((thing) => subject.includes(thing)),
+        subject,
+      ).toBe(true)
+    if (reason) expect(text.split('\n'), 'what was typed ends as it likes').toContainEqual(ending(reason))
     const ways = [text, html].map((part) => part.includes(`${shop}/unsubscribe`))
     expect(ways, 'codes and notices cannot be stopped').toEqual(kind === 'message' ? [true, true] : [false, false])
     expect(mail.unsubscribe !== undefined).toBe(kind === 'message')

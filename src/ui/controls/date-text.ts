@@ -29,6 +29,7 @@ export const clampDay = (day: Day, min?: Day, max?: Day): Day => (min && day < m
 const looks = {
   short: { year: 'numeric', month: '2-digit', day: '2-digit' },
   long: { year: 'numeric', month: 'long', day: 'numeric', weekday: 'long' },
+  date: { year: 'numeric', month: 'long', day: 'numeric' },
   month: { year: 'numeric', month: 'long' },
   monthAlone: { month: 'long' },
   weekday: { weekday: 'narrow' },

@@ -104,7 +104,7 @@ describe('asking', () => {
     const shown = await world.must('/api/v2/mch/invoice/detail', { id: application!.id }, clerk)
     expect(shown).toMatchObject({ taxNo: company.taxNo, buyer: expect.any(String), billed: { total: 5598 } })
     const told = await world.must('/api/v2/user/message/page', { size: 5 }, clerk)
-    expect(told.records[0]!.title).toBe('An invoice is asked')
+    expect(told.records[0]!.title).toBe('A buyer asked for an invoice')
   })
   test('later, in time, once; withdrawn it may be asked again', async () => {
     const { orderNo } = await sold(world, goods, ana)

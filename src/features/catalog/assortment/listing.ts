@@ -20,13 +20,13 @@ import type { Language } from '#kernel/text/language.ts'
 
 const day = 86_400_000
 function rowOf(
-  { takenOffBy, takenOffReason, binnedAt, listedAt, onSaleAt, offSaleAt, ...row }: GoodsFacts,
+  { takenOffBy, takenOffReason, binnedAt, listedAt, onSaleAt, offSaleAt, available, ...row }: GoodsFacts,
   binDays: number,
 ) {
   const staffs = takenOffBy === 'staff'
   return {
     ...row,
-    soldOut: row.status === 'onSale' && row.free <= 0,
+    soldOut: row.status === 'onSale' && available <= 0,
     takenOff:
       takenOffBy && (staffs || row.status === 'offShelf')
         ? { by: takenOffBy, reason: staffs ? takenOffReason : '' }

@@ -31,6 +31,8 @@ export interface GoodsFacts {
   listPrice: number | null
   onHand: number
   free: number
+  uncounted: boolean
+  available: number
   sales: number
   category: { id: number; name: string }
   brand: { id: number; name: string } | null
@@ -44,13 +46,15 @@ export interface GoodsFacts {
 const pieces = sql`
   cross join lateral (
     select count(*)::int as skus, coalesce(sum(t.on_hand), 0)::bigint as on_hand,
-      coalesce(sum(t.available), 0)::bigint as free
+      coalesce(sum(case when t.policy = 'uncounted' then 0 else greatest(t.on_hand - t.reserved, 0) end), 0)::bigint
+        as free, coalesce(bool_or(t.policy = 'uncounted'), false) as uncounted,
+      coalesce(sum(t.available), 0)::bigint as available
     from sku k left join stock t on t.sku_id = k.id where k.product_id = p.id and k.status = 'onSale') f`
 const tabs: Record<GoodsTab, RawBuilder<unknown>> = {
   all: sql`p.status <> 'deleted'`,
   onSale: sql`p.status = 'onSale'`,
   offShelf: sql`p.status = 'offShelf'`,
-  soldOut: sql`p.status = 'onSale' and f.free <= 0`,
+  soldOut: sql`p.status = 'onSale' and f.available <= 0`,
   bin: sql`p.status = 'deleted' and p.binned_at is not null`,
 }
 /** A title is meant in part, a code or barcode whole. */
@@ -69,18 +73,26 @@ function wanted(merchantId: number, s: Search): RawBuilder<unknown> {
     ${when(s.freightTemplateId, () => sql`and p.freight_template_id = ${s.freightTemplateId}`)}
     ${when(s.priceFrom, () => sql`and p.price_max >= ${s.priceFrom}`)}
     ${when(s.priceTo, () => sql`and p.price <= ${s.priceTo}`)}
-    ${when(s.stockTo, () => sql`and f.free <= ${s.stockTo}`)}
+    ${when(s.stockTo, () => sql`and f.free <= ${s.stockTo} and not f.uncounted`)}
     ${when(s.productIds, () => sql`and p.id = any(${idList(s.productIds!)})`)}`
 }
+/** What nobody counts comes after all that is. */
+const last = 1_000_000_000
 const keys: Record<GoodsSort, { of: RawBuilder<unknown>; down: boolean }> = {
   newest: { of: sql`p.id`, down: true },
   priceUp: { of: sql`p.price`, down: false },
   priceDown: { of: sql`p.price`, down: true },
   sales: { of: sql`p.sales`, down: true },
-  stock: { of: sql`f.free`, down: false },
+  stock: { of: sql`(case when f.uncounted then ${sql.lit(last)} else f.free end)`, down: false },
 }
 export const sortKey = (row: GoodsFacts, sort: GoodsSort): number =>
-  ({ newest: row.id, priceUp: row.price, priceDown: row.price, sales: row.sales, stock: row.free })[sort]
+  ({
+    newest: row.id,
+    priceUp: row.price,
+    priceDown: row.price,
+    sales: row.sales,
+    stock: row.uncounted ? last : row.free,
+  })[sort]
 
 const from = sql`product p join category c on c.id = p.category_id ${pieces}`
 const columns = (lang: Language) => sql`
@@ -89,7 +101,8 @@ const columns = (lang: Language) => sql`
     as code,
   f.skus as "skuCount", case when p.status = 'deleted' then 'bin' else p.status end as status,
   p.taken_off_by as "takenOffBy", p.taken_off_reason as "takenOffReason", p.price, p.price_max as "priceMax",
-  p.list_price as "listPrice", f.on_hand as "onHand", f.free, p.sales,
+  p.list_price as "listPrice", f.on_hand as "onHand", f.free, f.uncounted, f.available,
+  p.sales,
   json_build_object('id', c.id, 'name', in_language(c.name, ${lang})) as category,
   (select json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) from brand b where b.id = p.brand_id)
     as brand,

@@ -47,7 +47,7 @@ describe('who waits', () => {
     await setStock(3)
     await Promise.all([look(), look(), look()])
     expect(await told(ana)).toEqual([
-      { title: 'Back in stock', link: `/goods/${goods.products.soldOut}?skuId=${skuId}` },
+      { title: expect.stringMatching(/^Back in stock: /), link: `/goods/${goods.products.soldOut}?skuId=${skuId}` },
     ])
     expect(await told(ben)).toEqual([])
     expect(await waiting(ana)).toEqual([])

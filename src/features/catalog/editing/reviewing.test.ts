@@ -219,11 +219,11 @@ test('what waits for too long is told to those who may decide it, once', async (
   const { draftId } = await sent()
   const remind = () => world.app.tasks['editing.remind']!({}, {} as never)
   await remind()
-  expect(await told(ben)).not.toContain('Goods wait for review')
+  expect(await told(ben)).not.toContain('Goods are overdue for review')
   await world.advance(3_601_000)
   await remind()
   await remind()
-  expect((await told(ben)).filter((title) => title === 'Goods wait for review')).toHaveLength(1)
+  expect((await told(ben)).filter((title) => title === 'Goods are overdue for review')).toHaveLength(1)
   await audit(draftId, { approve: true })
 })
 test('a merchant without a record: its first goods wait', async () => {

@@ -22,8 +22,8 @@ export const calls = [
     await adjust(db, { userId: user.userId, merchantId, ip }, { ...adjustment, note: note.trim() })
     return {}
   }),
-  handled(mchStockPolicy, async ({ db, user, merchantId, ip }, { skuIds, policy }) => {
-    await setPolicy(db, { userId: user.userId, merchantId, ip }, skuIds, policy)
+  handled(mchStockPolicy, async ({ db, app, user, merchantId, ip }, { skuIds, requestId: _, ...how }) => {
+    await setPolicy(db, app, { userId: user.userId, merchantId, ip }, skuIds, how)
     return {}
   }),
   handled(mchStockWarn, async ({ db, merchantId }, { skuIds, atMost }) => {

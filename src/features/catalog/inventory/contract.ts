@@ -1,6 +1,7 @@
 // Calls of a merchant about stock: what is there, of each SKU its ledger, pieces counted, come and gone by hand, and
 // the lines from which on it is low.
 import { Type } from 'typebox'
+import { PreorderDay } from '#features/catalog/products/contract.ts'
 import { kinds, mostPieces, policies, reasons } from './reasons.ts'
 import {
   contract,
@@ -35,6 +36,7 @@ const skuStock = {
   reserved: Type.Integer({ description: 'Held by orders that are not paid yet' }),
   free: Type.Integer(),
   policy: Policy,
+  preorderDay: PreorderDay,
   warnAt: Nullable(Type.Integer({ description: 'So few free pieces, or fewer, are told' })),
   low: Type.Boolean(),
 }
@@ -118,9 +120,19 @@ export const mchStockPolicy = contract({
   summary: 'How the pieces of these SKUs are minded from now on; what orders hold stays held',
   who: writes,
   run: 'one',
-  input: shape({ skuIds: SkuIds, policy: Policy, requestId: RequestId }),
+  input: shape({
+    skuIds: SkuIds,
+    policy: Policy,
+    day: Type.Optional(
+      Nullable(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' }), {
+        description:
+          'Of preorders: from this day on (2026-12-20) they are shipped; left out, the one that is said stays',
+      }),
+    ),
+    requestId: RequestId,
+  }),
   output: Nothing,
-  refusals: ['notFound'],
+  refusals: ['notFound', 'preorderDayUnfit', 'badInput'],
 })
 export const mchStockWarn = contract({
   path: '/api/v2/mch/stock/warn',

@@ -6,6 +6,7 @@ import { jobs, schedules } from './jobs.ts'
 import { messageKinds } from './message-kinds.ts'
 import { leaveAdjustments } from './queries.ts'
 import { refusals } from './refusals.ts'
+import { settings } from './settings.ts'
 
 export const inventory: Feature = {
   name: 'catalog/inventory',
@@ -15,6 +16,7 @@ export const inventory: Feature = {
   schedules,
   messages: messageKinds,
   refusals,
+  settings,
   permissions: {
     merchant: { 'goods.read': ['manager', 'goods', 'orders'], 'goods.write': ['manager', 'goods'] },
   },

@@ -45,8 +45,8 @@ const log = async (skuId = goods.skus.normal) =>
 const warn = (atMost: number | null, skuIds = [goods.skus.normal], by: Clerk = keeper) =>
   world.ask('/api/v2/mch/stock/warn', { skuIds, atMost, requestId: crypto.randomUUID() }, by)
 const told = async () =>
-  (await world.must('/api/v2/user/message/page', { size: 50 }, { token: keeper.token })).records.filter(
-    ({ title }) => title === 'Stock is low',
+  (await world.must('/api/v2/user/message/page', { size: 50 }, { token: keeper.token })).records.filter(({ title }) =>
+    title.startsWith('Low stock: '),
   )
 
 test('goods of this merchant alone, found by words, code and barcode', async () => {

@@ -14,11 +14,12 @@ import {
   type Search,
   type StockRow,
 } from './queries.ts'
-import { fits, type Kind, type Policy, type Reason } from './reasons.ts'
+import { fits, isDay, preorderDays, type Kind, type Policy, type Reason } from './reasons.ts'
 import { tellLow } from './telling.ts'
 import { adjustStock, mindStock, restock, skusForSale, takeStock } from '#features/catalog/products/products.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import { audit } from '#kernel/security/audit.ts'
@@ -154,25 +155,35 @@ export async function countSome(
   return outcomes
 }
 
-/** How these SKUs are minded from now on. Refuses notFound when one of them is not this merchant's; then nothing
- * changes. */
-export async function setPolicy(db: Db, by: Member, skuIds: readonly number[], policy: Policy): Promise<void> {
+/**
+ * How these SKUs are minded from now on. Refuses notFound when one of them is not this merchant's (then nothing
+ * changes), badInput (a day of what is no preorder), preorderDayUnfit.
+ */
+export async function setPolicy(
+  db: Db,
+  app: AppContext,
+  by: Member,
+  skuIds: readonly number[],
+  { policy, day }: { policy: Policy; day?: string | null },
+): Promise<void> {
+  if (day && policy !== 'preorder') throw new Refusal('badInput', { field: 'day', rule: 'preorder' })
+  if (day) mustFit(day, app)
   if ((await lockStock(db, by.merchantId, skuIds)).length < skuIds.length) throw new Refusal('notFound')
   const changed = await mindStock(
     db,
-    skuIds.map((skuId) => ({ skuId, policy })),
+    skuIds.map((skuId) => ({ skuId, policy, ...(day !== undefined && { day }) })),
   )
   if (changed.length > 0) {
-    const deed = {
-      staffId: by.userId,
-      action: 'stock.policy',
-      subject: 'merchant',
-      subjectId: by.merchantId,
-      ip: by.ip,
-    }
-    await audit(db, { ...deed, about: by.userId, after: { policy, skuIds: changed } })
+    const of = { staffId: by.userId, subject: 'merchant', subjectId: by.merchantId, ip: by.ip }
+    const after = { policy, ...(day !== undefined && { day }), skuIds: changed }
+    await audit(db, { ...of, action: 'stock.policy', about: by.userId, after })
   }
   await noteAndTell(db, skuIds)
+}
+/** Refuses preorderDayUnfit: a day that no calendar has, that has come, or that is too far away. */
+function mustFit(day: string, app: AppContext): void {
+  const [from, until] = preorderDays(app.clock.now(), app.settings.get('preorderMaxDays'))
+  if (!isDay(day) || day < from || day > until) throw new Refusal('preorderDayUnfit', { from, until })
 }
 
 /** Refuses notFound when one of them is not this merchant's; then nothing changes. */

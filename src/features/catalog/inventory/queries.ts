@@ -12,6 +12,7 @@ export interface StockRow {
   onHand: number
   reserved: number
   policy: Policy
+  preorderDay: string | null
   warnAt: number | null
   low: boolean
 }
@@ -21,7 +22,7 @@ export interface Search {
 }
 const columns = sql`s.id as "skuId", p.id as "productId", s.barcode, coalesce(k.on_hand, 0) as "onHand",
   coalesce(k.reserved, 0) as reserved, coalesce(k.policy, 'counted') as policy,
-  w.at_most as "warnAt", w.low_since is not null as low`
+  k.preorder_day::text as "preorderDay", w.at_most as "warnAt", w.low_since is not null as low`
 const joined = sql`product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
   left join stock_warning w on w.sku_id = s.id`
 /** A code or barcode is meant whole, a title in part. */

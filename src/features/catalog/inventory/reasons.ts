@@ -30,3 +30,15 @@ export type Policy = (typeof policies)[number]
 
 /** The most pieces of a line. */
 export const mostPieces = 1_000_000
+
+const dayMs = 86_400_000
+/** Is there such a day? As 2026-12-20. */
+export const isDay = (day: string): boolean => {
+  const at = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day)
+}
+/** The first and the last day that a preorder may be promised for, by the shop's calendar: from tomorrow on. */
+export function preorderDays(now: number, mostDays: number): [from: string, until: string] {
+  const dayAt = (ahead: number) => new Date(now + 8 * 3_600_000 + ahead * dayMs).toISOString().slice(0, 10)
+  return [dayAt(1), dayAt(mostDays)]
+}

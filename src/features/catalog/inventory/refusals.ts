@@ -6,6 +6,7 @@ export const refusals = {
   adjustmentUnfit: 42259,
   countFileUnreadable: 40084,
   countFileRows: 40085,
+  preorderDayUnfit: 42279,
 } as const
 
 type Own = typeof refusals

@@ -21,6 +21,9 @@ export const StockKind = Type.Enum(['counted', 'uncounted', 'preorder'], {
 export const Tiers = Type.Array(shape({ from: Type.Integer(), price: Fen }), {
   description: 'Price by quantity: what one costs from so many pieces of this SKU on, fewest first; each is lower',
 })
+export const PreorderDay = Nullable(
+  Type.String({ description: 'Of a preorder: from this day on (2026-12-20) it is shipped; null where nobody says so' }),
+)
 export const Sku = shape({
   id: Id,
   code: Type.String(),
@@ -34,6 +37,12 @@ export const Sku = shape({
   tiers: Tiers,
   available: Type.Integer({ description: 'The most that can be ordered now' }),
   stock: StockKind,
+  ready: Nullable(
+    Type.Integer({
+      description: 'Pieces that are there of what is also sold as preorder; more than them are preordered',
+    }),
+  ),
+  preorderDay: PreorderDay,
   weight: Type.Integer({ description: 'Grams' }),
   picture: Nullable(Type.String()),
 })

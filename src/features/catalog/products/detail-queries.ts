@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import type { Attribute, Option, ProductPicture } from './draft.ts'
-import { stockKind } from './queries.ts'
-import type { StockPolicy } from './stock-queries.ts'
+import { readyPieces, stockKind } from './queries.ts'
+import { preorderDay, type StockPolicy } from './stock-queries.ts'
 import type { Tier } from './tiers.ts'
 import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 
@@ -19,6 +19,8 @@ export interface SkuRow {
   memberPrice: number | null
   tiers: Tier[]
   available: number
+  ready: number | null
+  preorderDay: string | null
   stock: StockPolicy
   weight: number
   picture: string | null
@@ -67,7 +69,8 @@ const skus = sql`coalesce((
   select json_agg(json_build_object('id', k.id, 'code', k.code, 'optionValues', k.option_values, 'price', k.price,
     'listPrice', k.list_price, 'lowestBefore', h.lowest, 'memberPrice', k.member_price, 'tiers', k.tiers,
     'available', coalesce(s.available, 0),
-    'stock', ${stockKind}, 'weight', k.weight_g, 'picture', k.picture)
+    'stock', ${stockKind}, 'ready', ${readyPieces},
+    'preorderDay', ${preorderDay}, 'weight', k.weight_g, 'picture', k.picture)
     order by k.position, k.id)
   from sku k left join stock s on s.sku_id = k.id
   left join lateral (

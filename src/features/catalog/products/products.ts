@@ -32,6 +32,7 @@ export type { Lock, NewPrice } from './changing-queries.ts'
 export type { Attribute, Option, OptionValue, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'
 export { adjustStock, consumeStock, mindStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'
 export type { StockLine, StockPolicy, Uncommon } from './stock-queries.ts'
+export { soldAs } from './sold-as.ts'
 export type { CategoryRow, Standing } from './queries.ts'
 export type { Spec } from './spec.ts'
 export type { Tier } from './tiers.ts'
@@ -58,6 +59,10 @@ export interface SkuForSale {
   /** the most that can be ordered now */
   available: number
   stock: StockPolicy
+  /** the pieces that are there of what is also sold as preorder; null of all else */
+  ready: number | null
+  /** from which day on preorders are shipped, as 2026-12-20; null where nobody says so */
+  preorderDay: string | null
   /** pieces per buyer and product */
   purchaseLimit: number | null
   weight: number

@@ -5,7 +5,7 @@ import { readTogether } from '#kernel/data/read-together.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Option } from './draft.ts'
-import type { StockPolicy } from './stock-queries.ts'
+import { preorderDay, type StockPolicy } from './stock-queries.ts'
 import type { Tier } from './tiers.ts'
 
 export interface SkuFacts {
@@ -24,6 +24,8 @@ export interface SkuFacts {
   tiers: Tier[]
   available: number
   stock: StockPolicy
+  ready: number | null
+  preorderDay: string | null
   purchaseLimit: number | null
   weight: number
   volume: number
@@ -54,7 +56,8 @@ async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Prom
       p.title as titles, p.options, k.option_values as "optionValues",
       k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture",
       k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice", k.tiers,
-      coalesce(s.available, 0) as available, ${stockKind} as stock, p.purchase_limit as "purchaseLimit",
+      coalesce(s.available, 0) as available, ${stockKind} as stock, ${readyPieces} as ready,
+      ${preorderDay} as "preorderDay", p.purchase_limit as "purchaseLimit",
       k.weight_g as weight, k.volume_cm3 as volume, ${merchantCard(lang)} as merchant, m.name as "merchantNames",
       p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds",
       c.tax_bp as "taxBp", c.commission_bp as "commissionBp"
@@ -67,6 +70,8 @@ async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Prom
 /** What a buyer is told of the stock `s`: a preorder only once nothing is left. */
 export const stockKind = sql`case when s.policy = 'preorder' and s.on_hand > s.reserved then 'counted'
   else coalesce(s.policy, 'counted') end`
+/** The pieces that are there of what is sold beyond them; null of all else. */
+export const readyPieces = sql`case when s.policy = 'preorder' then greatest(s.on_hand - s.reserved, 0) end`
 
 export interface Standing {
   productId: number

@@ -9,6 +9,9 @@ export interface StockLine {
 }
 /** How the pieces of a SKU are minded. */
 export type StockPolicy = 'counted' | 'uncounted' | 'preorder'
+/** From which day on preorders of the stock `s` are shipped; null once it has come. */
+export const preorderDay = sql`case when s.preorder_day > (shop_now() at time zone 'Asia/Shanghai')::date
+  then s.preorder_day::text end`
 export interface Moved {
   /** the SKUs that do not hold enough, with the pieces that could be had; then nothing moved */
   short: { skuId: number; left: number }[]
@@ -18,6 +21,14 @@ export interface Moved {
 export interface Uncommon {
   skuId: number
   policy: 'uncounted' | 'preorder'
+  /** from which day on a preorder is shipped, as 2026-12-20 */
+  day: string | null
+}
+/** How the pieces of a SKU are minded from now on. `day`: of preorders; left out, one that is said already stays. */
+export interface Minding {
+  skuId: number
+  policy: StockPolicy
+  day?: string | null
 }
 
 /**
@@ -34,13 +45,13 @@ export async function moveStock(
   if (lines.length === 0) return { short: [], uncommon: [] }
   const [reserves, frees] = [by.reserved > 0, by.reserved < 0]
   const falls = by.reserved > by.onHand
-  const { rows } = await sql<{ skuId: number; left: number; policy: Uncommon['policy'] | null }>`
+  const { rows } = await sql<{ skuId: number; left: number; policy: Uncommon['policy'] | null; day: string | null }>`
     with wanted as (
       select sku_id, sum(quantity)::bigint as quantity
       from unnest(${idList(lines.map((l) => l.skuId))}, ${idList(lines.map((l) => l.quantity))}) l(sku_id, quantity)
       group by 1
     ), locked as materialized (
-      select s.sku_id, s.on_hand, s.reserved, s.policy, w.quantity
+      select s.sku_id, s.on_hand, s.reserved, s.policy, ${preorderDay} as day, w.quantity
       from stock s join wanted w on w.sku_id = s.sku_id order by s.sku_id for update of s
     ), short as materialized (
       select w.sku_id, case when ${frees}
@@ -58,31 +69,36 @@ export async function moveStock(
       insert into stock_move (sku_id, on_hand, reserved, reason, ref)
       select sku_id, quantity * ${by.onHand}::int, quantity * ${by.reserved}::int, ${reason}, ${ref} from taken
     )
-    select sku_id as "skuId", "left", null as policy from short
-    union all select sku_id, 0, policy from locked
+    select sku_id as "skuId", "left", null as policy, null as day from short
+    union all select sku_id, 0, policy, case when policy = 'preorder' then day end from locked
       where ${reserves} and (policy = 'uncounted' or policy = 'preorder' and on_hand - reserved < quantity)
         and not exists (select from short)
     order by 1`.execute(db)
   return {
     short: rows.flatMap(({ skuId, left, policy }) => (policy === null ? [{ skuId, left }] : [])),
-    uncommon: rows.flatMap(({ skuId, policy }) => (policy === null ? [] : [{ skuId, policy }])),
+    uncommon: rows.flatMap(({ skuId, policy, day }) => (policy === null ? [] : [{ skuId, policy, day }])),
   }
 }
 
 /** How these SKUs are minded from now on; makes the stock rows where they are missing. Returns those that changed. */
-export async function setPolicies(db: Db, lines: readonly { skuId: number; policy: StockPolicy }[]): Promise<number[]> {
+export async function setPolicies(db: Db, lines: readonly Minding[]): Promise<number[]> {
   if (lines.length === 0) return []
+  const told = lines.map(({ day, ...line }) => ({ ...line, day: day ?? null, stays: day === undefined }))
   const set = await sql<{ skuId: number }>`
-    with wanted as (select * from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) w("skuId" bigint, policy text)),
-    locked as materialized (select s.sku_id, s.policy, w.policy as wanted
+    with wanted as (
+      select * from jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+        w("skuId" bigint, policy text, day date, stays boolean)
+    ), locked as materialized (select s.sku_id, s.policy, s.preorder_day, w.policy as wanted,
+        case when w.policy = 'preorder' then case when w.stays then s.preorder_day else w.day end end as day
       from stock s join wanted w on w."skuId" = s.sku_id order by s.sku_id for update of s),
     made as (
-      insert into stock (sku_id, policy) select w."skuId", w.policy from wanted w
+      insert into stock (sku_id, policy, preorder_day)
+      select w."skuId", w.policy, case when w.policy = 'preorder' then w.day end from wanted w
       where not exists (select from locked l where l.sku_id = w."skuId") order by w."skuId" returning sku_id
     ), changed as (
-      update stock s set policy = l.wanted,
+      update stock s set policy = l.wanted, preorder_day = l.day,
         owed = case when l.wanted = 'preorder' then 0 else greatest(0, s.reserved - s.on_hand) end
-      from locked l where s.sku_id = l.sku_id and l.policy <> l.wanted returning s.sku_id
+      from locked l where s.sku_id = l.sku_id and (l.policy <> l.wanted or l.preorder_day is distinct from l.day) returning s.sku_id
     )
     select sku_id as "skuId" from made union all select sku_id from changed order by 1`.execute(db)
   return set.rows.map((r) => r.skuId)

@@ -7,9 +7,9 @@ import {
   moveStock,
   setPolicies,
   setStock,
+  type Minding,
   type Moved,
   type StockLine,
-  type StockPolicy,
   type Uncommon,
 } from './stock-queries.ts'
 
@@ -59,7 +59,7 @@ export async function adjustStock(
 }
 
 /** How these SKUs are minded from now on: what orders hold stays held. Returns those that changed. */
-export async function mindStock(db: Db, lines: readonly { skuId: number; policy: StockPolicy }[]): Promise<number[]> {
+export async function mindStock(db: Db, lines: readonly Minding[]): Promise<number[]> {
   const changed = await setPolicies(db, lines)
   if (changed.length > 0) await dropPublic(db, 'catalog')
   return changed

@@ -6,7 +6,7 @@ import { membersWho } from '#features/people/accounts/accounts.ts'
 import { tellAll } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
-import type { Address } from '#kernel/pages.ts'
+import type { Address, DeskAddress } from '#kernel/pages.ts'
 
 const toReporter = { type: 'system', blanks: { thing: 'texts' }, mail: 'never' } as const
 const toMerchant = { type: 'order', blanks: { thing: 'texts', reason: 'words' }, mail: 'wished' } as const
@@ -29,6 +29,9 @@ interface Decided {
 }
 const linkTo = (kind: Kind, thingId: number): { link?: Address } =>
   kind === 'product' ? { link: `/goods/${thingId}` as Address } : kind === 'merchant' ? { link: shopOf(thingId) } : {}
+/** Where its people can do something about it: their own desk, or, as others see it, their front. */
+const deskOf = (kind: Kind, thingId: number, merchantId: number): Address | DeskAddress =>
+  kind === 'product' ? `/merchant/goods/${thingId}?shop=${merchantId}` : shopOf(merchantId)
 const shopOf = (id: number): Address => `/home/shopIndex?id=${id}`
 /** Each once. */
 export async function tellReporters(db: Db, { caseId, kind, thingId }: Decided, users: number[], state: Outcome) {
@@ -61,6 +64,6 @@ async function tellMembers(db: Db, { caseId, kind, thingId }: Decided, { key, me
   const told = { key, params: { thing, reason }, about: { title: thing, picture, note: '' } } as const
   await tellAll(
     db,
-    members.map((userId) => ({ ...told, link: shopOf(merchantId), once: String(caseId), userId })),
+    members.map((userId) => ({ ...told, link: deskOf(kind, thingId, merchantId), once: String(caseId), userId })),
   )
 }

@@ -105,7 +105,7 @@ describe('forgotten', () => {
     await world.runJobs()
     const letters = await readInbox(world.app.context.env.dataDir, email)
     expect(letters.filter((m) => m.code === undefined).map((m) => m.subject)).toContain(
-      'Your Miralo password was changed',
+      'Your Miralo password was reset',
     )
   })
   test('only the holder of the code learns that there is no account', async () => {

@@ -76,7 +76,7 @@ test('recovery names every way in and drops it: WeChat, Alipay, sign-ins, known 
       (await at.world.pool.query(`select from ${table} where user_id = $1`, [person.userId])).rowCount,
       table,
     ).toBe(0)
-  const told = (await letters(person.email)).find((letter) => letter.startsWith('Your Miralo password was changed'))
+  const told = (await letters(person.email)).find((letter) => letter.startsWith('Your Miralo password was reset'))
   expect(told).toMatch(/3 sign-ins/)
   expect(told).toMatch(/WeChat/)
   expect(told).toMatch(/Alipay/)

@@ -107,7 +107,7 @@ test('in the reader’s language; one press ends it, and the settings show it to
   const told = async () =>
     (await readInbox(world.app.context.env.dataDir, owner.email)).filter(({ text }) => text.includes('te espera en la'))
   const [letter] = await told()
-  expect(letter!.subject).toContain('lo que espera hoy')
+  expect(letter!.subject).toContain('pendiente hoy')
   expect(letter!.text).toContain('pedidos por enviar')
   const body = 'List-Unsubscribe=One-Click'
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -255,7 +255,7 @@ describe('the development inbox', () => {
           to: '+34600111222',
           text:
             'Miralo: Your Miralo account now uses the phone number +34 600 *** 333. ' +
-            'All other devices have been signed out.',
+            'You have been signed out on all other devices.',
         },
         {
           by: 'text',

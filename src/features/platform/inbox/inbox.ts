@@ -3,6 +3,7 @@
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import type { Address } from '#kernel/pages.ts'
 import { keepMail, keepText } from './dev-inbox.ts'
 import {
   codeMail,
@@ -68,10 +69,12 @@ export async function sendNotice<N extends Notice>(
   lang: Language,
   kind: N,
   params: Notices[N],
+  place?: Address,
 ): Promise<void> {
   try {
+    const link = place && app.publicUrl() + place
     await ('email' in to
-      ? sendMail(app, noticeMail(to.email, lang, kind, params))
+      ? sendMail(app, noticeMail(to.email, lang, kind, params, link))
       : sendText(app, noticeText(to.phone, lang, kind, params)))
   } catch (e) {
     if (!(e instanceof Refusal)) app.log.error({ kind, error: String(e) }, 'a notice could not be sent')

@@ -112,17 +112,29 @@ export function codeText(to: string, lang: Language, { purpose, code, minutes }:
 /** Why a notice comes: to an address that a shop invited, about money, or about the account. */
 const whyOf = (kind: Notice): 'invited' | 'orders' | 'account' =>
   kind === 'memberInvited' ? 'invited' : kind.startsWith('refund') ? 'orders' : 'account'
-/** A mail that tells what happened to an account, and what to do if it was somebody else. Nobody can stop these. */
-export function noticeMail<N extends Notice>(to: string, lang: Language, kind: N, params: Notices[N]): Mail {
+/**
+ * A mail that tells what happened to an account, and what to do if it was somebody else. Nobody can stop these. `link`:
+ * where it is seen, if its params name no place.
+ */
+export function noticeMail<N extends Notice>(
+  to: string,
+  lang: Language,
+  kind: N,
+  params: Notices[N],
+  link?: string,
+): Mail {
   const t = messages(lang)
   const subject = t(`inbox:notice.${kind}.subject`, params)
   const lines = [t(`inbox:notice.${kind}.text`, params), t(`inbox:notice.${kind}.then`)]
-  const [way] = linkOf(params).map((link) => ({ to: link, label: t('inbox:open') }))
+  const [way] = [...linkOf(params), ...(link === undefined ? [] : [link])].map((place) => ({
+    to: place,
+    label: t('inbox:open'),
+  }))
   const why = t(`inbox:why.${whyOf(kind)}`)
   return {
     to,
     subject,
-    text: plain([...lines, ...linkOf(params), t('inbox:signature'), why]),
+    text: plain([...lines, ...(way ? [t('inbox:led', { ...way })] : []), t('inbox:signature'), why]),
     html: drawSheet({ lang, preview: lines[0]!, title: subject, lines, way, why }),
   }
 }
@@ -166,12 +178,12 @@ export function messageMail(to: string, lang: Language, said: MessageSaid): Mail
     { to: settings, label: t('inbox:settings') },
   ]
   const named = items.map((item) => `– ${item.label}\n  ${item.to}`)
-  const led = [...(way ? [way] : []), ...out].map(toldOf)
+  const led = [...(way ? [way] : []), ...out].map((one) => t('inbox:led', { ...one }))
   const [press, ...ends] = way ? led : [undefined, ...led]
   const foot = [t('inbox:signature'), [why, ...ends].join('\n')]
   return {
     to,
-    subject: `${title} · ${t('inbox:signature')}`,
+    subject: `${title} · ${thingOf(title, about) ?? t('inbox:signature')}`,
     text: plain([title, ...lines, ...(about ? [aboutLine(about)] : []), ...named, ...(press ? [press] : []), ...foot]),
     html: drawSheet({ lang, preview: lines[0]!, title, lines, about, items, way, why, out }),
     id,
@@ -179,5 +191,13 @@ export function messageMail(to: string, lang: Language, said: MessageSaid): Mail
   }
 }
 const aboutLine = ({ title, note }: About): string => (note === '' ? title : `${title} · ${note}`)
-const toldOf = ({ label, to }: Way): string => `${label}: ${to}`
+/** What a subject names besides what happened, so that a mailbox tells two letters of a kind apart; cut where it is
+ * long. */
+function thingOf(title: string, about: About | undefined): string | undefined {
+  if (!about || title.includes(about.title)) return undefined
+  const letters = Array.from(graphemes.segment(about.title), ({ segment }) => segment)
+  return letters.length > mostNamed ? `${letters.slice(0, mostNamed).join('').trimEnd()}…` : about.title
+}
+const mostNamed = 48
+const graphemes = new Intl.Segmenter()
 const plain = (parts: readonly string[]): string => parts.join('\n\n')

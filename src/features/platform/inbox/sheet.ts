@@ -55,7 +55,7 @@ const styles = {
   paper:
     'margin:0 auto;max-width:560px;box-sizing:border-box;padding:32px;background:#ffffff;' +
     'border:1px solid #e4dcd2;border-radius:12px',
-  head: `margin:0 0 16px;font:400 28px/1.25 ${serif};color:#1c1715`,
+  head: `margin:0 0 16px;font:400 28px/1.25 ${serif};color:#1c1715;text-wrap:balance`,
   line: 'margin:12px 0 0',
   big:
     'margin:20px 0;font-size:36px;line-height:1.2;font-weight:650;letter-spacing:.16em;' +

@@ -50,7 +50,7 @@ test('cancelled and closed orders are told too', async () => {
   await mustPlace(world, who, { skuId: goods.skus.paper, quantity: 1 })
   await world.advance(61_000)
   const titles = (await page(who, { type: 'order' })).records.map((m) => m.title)
-  expect(titles).toEqual(['Order closed, it was not paid in time', 'Order cancelled'])
+  expect(titles).toEqual(['Your order was closed: it was not paid in time', 'Your order was cancelled'])
 })
 
 test('told if and only if it happened, and of one event once', async () => {
@@ -165,7 +165,7 @@ test('what is old or long deleted goes; what a person has kept is handed over an
   const asked = { db: world.app.db, app: context, userId: who.userId, lang: 'en-US' } as const
   expect(await kept.exports!['messages']!(asked)).toMatchObject({
     muted: ['system'],
-    messages: [{ title: 'Refunded' }],
+    messages: [{ title: 'You were refunded ¥139.00' }],
   })
   await kept.erase!(asked, who.userId)
   expect(await kept.exports!['messages']!(asked)).toEqual({ muted: [], messages: [] })

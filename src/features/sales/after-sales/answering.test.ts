@@ -258,10 +258,10 @@ test('buyer and merchant are told of every step, once', async () => {
   await world.must('/api/v2/order/refund/appeal', { serviceNo: order.serviceNo, explanation: 'It is the one' }, ben)
   const titles = async (who: Asker) =>
     (await world.must('/api/v2/user/message/page', { type: 'afterSale', size: 3 }, who)).records.map((m) => m.title)
-  expect(await titles(ben)).toEqual(['The goods come back to you', 'Send the goods back'])
+  expect(await titles(ben)).toEqual(['Your return was refused', 'Please send the goods back'])
   expect(await titles(await desk())).toEqual([
-    'A buyer appeals',
-    'Goods are on their way back',
-    'A claim waits for you',
+    'A buyer appealed to Miralo',
+    'A return is on its way to you',
+    'A claim is waiting for your answer',
   ])
 })

@@ -3,7 +3,7 @@
 import { Type } from 'typebox'
 import { contract, Fen, Id, Nothing, RequestId, shape, Nullable } from '#kernel/call/contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { StockKind, Tiers } from '#features/catalog/products/contract.ts'
+import { PreorderDay, StockKind, Tiers } from '#features/catalog/products/contract.ts'
 import { LineDiscount } from '../promotions/contract.ts'
 
 const Quantity = Type.Integer({ minimum: -9999, maximum: 99_999 })
@@ -36,6 +36,7 @@ export const CartLine = shape({
   selected: Type.Boolean(),
   available: Type.Integer(),
   stock: StockKind,
+  preorderDay: PreorderDay,
   purchaseLimit: Nullable(Type.Integer()),
   problem: Nullable(
     Type.Union([

@@ -1,5 +1,6 @@
 // What a cart shows: lines by merchant with what stands in their way, the invalid ones apart, totals of what is ticked.
 // For visitors and buyers alike.
+import { soldAs } from '#features/catalog/products/products.ts'
 import { offGoods, type Priced } from '../promotions/lanes.ts'
 import { price, unitPriceOf } from '../promotions/promotions.ts'
 import { basketLine, judgeItems, type Item } from './items.ts'
@@ -68,7 +69,7 @@ const lineView = (item: Shown) => {
     subtotal: unitPrice * line.quantity,
     selected: line.selected,
     available: sku.available,
-    stock: sku.stock,
+    ...soldAs(sku, line.quantity),
     purchaseLimit: sku.purchaseLimit,
     problem: verdict?.problem ?? null,
   }

@@ -11,10 +11,19 @@ import {
   newestRequest,
   unitsOf,
 } from './queries.ts'
-import { tellBuyer, tellMembers, tellRejected } from './message-kinds.ts'
+import { tellBuyer, tellMembers, tellPreorderLate, tellRejected } from './message-kinds.ts'
 import { settleOrder } from './settling.ts'
 import { isNothingLeft, unshipped } from './standing.ts'
-import { silenceKey, silenceTimer, stageSeconds, stages, unshippedTimer, type Stage } from './timers.ts'
+import {
+  lateFrom,
+  silenceKey,
+  silenceTimer,
+  stageSeconds,
+  stages,
+  unshippedTimer,
+  type Part,
+  type Stage,
+} from './timers.ts'
 import type { OrderStatus } from '../orders/states.ts'
 import { restock } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -77,15 +86,18 @@ export async function silence(db: Db, app: AppContext, orderId: number, requestI
   await conclude(db, app, order, requestId, { approve: true, reason: '' }, { actor: 'system' })
 }
 
-/** Units that no parcel holds go back into the stock, their money to the payer; the freight when none is left. */
+/** Units that no parcel holds go back into the stock, their money to the payer; the freight when none is left. All of
+ * them, or those of a part. */
 export async function callOff(
   db: Db,
   app: AppContext,
   order: LockedOrder,
   why: string,
   hand: Hand,
+  part?: Pick<Part, 'day'>,
 ): Promise<OrderStatus> {
-  const units = unshipped(await unitsOf(db, order.id))
+  const all = await unitsOf(db, order.id)
+  const units = unshipped(part ? all.filter(({ preorderDay }) => preorderDay === part.day) : all)
   if (units.length === 0) return order.status
   await insertCalledOff(db, units)
   const freight = isNothingLeft(await unitsOf(db, order.id)) ? () => freightOf(db, order.id) : undefined
@@ -109,23 +121,39 @@ export async function remind(db: Db, app: AppContext, key: OrderKey, hand: Hand)
   await tellMembers(db, 'shopReminded', order, String(noted))
 }
 
-/** A merchant who does not ship: both are told, staff are alarmed, the rest is called off. Sets the next stage. */
-export async function unshippedFor(db: Db, app: AppContext, orderId: number, stage: Stage): Promise<void> {
-  const order = await lockedOrder(db, { id: orderId, anybody: true })
+/** A merchant who does not ship a part of an order: both are told, staff are alarmed, it is called off. Sets the next
+ * stage. */
+export async function unshippedFor(db: Db, app: AppContext, part: Part, stage: Stage): Promise<void> {
+  const order = await lockedOrder(db, { id: part.orderId, anybody: true })
   if (order.status !== 'awaitingShipment' || order.paidAt === null || order.readyAt !== null) return
-  if (app.clock.now() < order.paidAt.getTime() + stageSeconds(app, stage) * 1000) return
+  if (app.clock.now() < lateFrom(part, order.paidAt) + stageSeconds(app, stage) * 1000) return
+  const units = await unitsOf(db, order.id)
+  if (unshipped(units.filter(({ preorderDay }) => preorderDay === part.day)).length === 0) return
   const following = stages[stages.indexOf(stage) + 1]
-  if (following) await addJobs(db, [unshippedTimer(app, orderId, following, order.paidAt)])
-  if (stage === 'tell') await tellBuyer(db, order.isCollected ? 'orderNotReady' : 'orderUnshipped', orderId)
-  if (stage === 'tell') await tellMembers(db, order.isCollected ? 'shopNotReady' : 'shopOrderLate', order)
+  if (following) await addJobs(db, [unshippedTimer(app, part, following, order.paidAt)])
+  if (stage === 'tell') await tellLate(db, order, part.day)
   if (stage === 'alarm')
     app.log.error({ orderNo: order.orderNo, merchantId: order.merchantId }, 'a merchant has long not shipped an order')
   if (stage === 'callOff') {
-    const request = await newestRequest(db, orderId)
-    if (request?.status === 'pending') await answerRequest(db, request.id, 'approved', '')
-    await callOff(db, app, order, 'unshipped', { actor: 'system' })
+    const request = await newestRequest(db, order.id)
+    // who asked to cancel all of it gets all of it
+    const isAsked = request?.status === 'pending'
+    if (isAsked) await answerRequest(db, request.id, 'approved', '')
+    const why = part.day === null ? 'unshipped' : `unshipped:${part.day}`
+    await callOff(db, app, order, why, { actor: 'system' }, isAsked ? undefined : part)
   }
 }
+async function tellLate(db: Db, order: LockedOrder, day: string | null): Promise<void> {
+  if (day !== null) return tellPreorderLate(db, order, day)
+  await tellBuyer(db, order.isCollected ? 'orderNotReady' : 'orderUnshipped', order.id)
+  await tellMembers(db, order.isCollected ? 'shopNotReady' : 'shopOrderLate', order)
+}
+/** The parts of an order, each with a clock of its own. */
+export const partsOf = async (db: Db, orderId: number): Promise<Part[]> =>
+  [...new Set((await unitsOf(db, orderId)).map(({ preorderDay }) => preorderDay))].map((day) => ({ orderId, day }))
 /** A paid order begins to be watched. */
-export const watch = (db: Db, app: AppContext, orderId: number, paidAt: Date): Promise<void> =>
-  addJobs(db, [unshippedTimer(app, orderId, 'tell', paidAt)])
+export const watch = async (db: Db, app: AppContext, orderId: number, paidAt: Date): Promise<void> =>
+  addJobs(
+    db,
+    (await partsOf(db, orderId)).map((part) => unshippedTimer(app, part, 'tell', paidAt)),
+  )

@@ -218,7 +218,7 @@ describe('nobody comes', () => {
     const { orderNo } = await readyCollected(scene, clerk)
     await world.advance(15 * day + 60_000)
     expect((await detail(orderNo)).status).toBe('awaitingShipment')
-    expect((await told(/still waiting/)).length).toBeGreaterThan(0)
+    expect((await told(/waiting to be collected/)).length).toBeGreaterThan(0)
     await world.advance(15 * day)
     expect((await detail(orderNo)).status).toBe('cancelled')
     expect(await balanceOfBuyer(world, ana)).toBe(before)

@@ -8,7 +8,7 @@ import {
   type LockedOrder,
   type OrderKey,
 } from '../orders/orders.ts'
-import { callOff } from './calling-off.ts'
+import { callOff, partsOf } from './calling-off.ts'
 import { tellBuyer, tellMembers, tellReady } from './message-kinds.ts'
 import { codeUse, digitsOf, markOf, newCode, orderOfTicket, ticketOf } from './pickup-codes.ts'
 import { dropCode, findWaiting, insertCode } from './pickup-queries.ts'
@@ -47,7 +47,7 @@ export async function ready(db: Db, app: AppContext, key: OrderKey, hand: Hand):
   const { get } = app.settings
   const until = await setReady(db, order.id, get('uncollectedCallOffDays'))
   await noteOrder(db, order, 'ready', hand)
-  await dropJob(db, unshippedKey(order.id))
+  for (const part of await partsOf(db, order.id)) await dropJob(db, unshippedKey(part))
   const tellAt = new Date(app.clock.now() + get('uncollectedTellDays') * dayMs)
   await addJobs(db, [uncollectedTimer(order.id, 'tell', tellAt)])
   await tellReady(db, order.id, sealedCode(app, order.userId, await keepCode(db, app, order)), until)

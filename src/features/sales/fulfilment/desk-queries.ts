@@ -96,12 +96,12 @@ function byDuty(
     after === undefined
       ? sql`true`
       : sql`${time} >= ${after.due}::timestamptz and (${time} > ${after.due}::timestamptz or o.id < ${after.id})`
-  const ends = sql`o.paid_at + make_interval(secs => ${shipSeconds})`
+  const ends = sql`o.ship_from + make_interval(secs => ${shipSeconds})`
   const rest = after === undefined || !after.due.startsWith('9999') ? sql`true` : sql`o.id < ${after.id}`
   const ways: Record<Duty, RawBuilder<unknown>> = {
     ship: sql`(select o.id from shop_order o where ${conditions} and o.status = 'awaitingShipment'
       and o.ready_at is null and not ${asked} and not ${missed} and ${beyond(ends)}
-      order by o.paid_at, o.id desc ${limitTo(most)})`,
+      order by o.ship_from, o.id desc ${limitTo(most)})`,
     answer: sql`(select o.id from cancel_request c join shop_order o on o.id = c.order_id
       where ${conditions} and c.status = 'pending' and ${beyond(sql`c.answer_by`)}
       order by c.answer_by, o.id desc ${limitTo(most)})`,
@@ -203,7 +203,7 @@ export const deskTodo = (
   const count = (rows: RawBuilder<unknown>) => sql`(select count(*)::int from (select from ${rows} limit 1001) c)`
   const those = (condition: RawBuilder<unknown>) => count(sql`shop_order o where ${ownedBy(owner)} and ${condition}`)
   const late = sql`o.status = 'awaitingShipment' and o.ready_at is null
-    and o.paid_at < shop_now() - make_interval(secs => ${shipSeconds})`
+    and o.ship_from < shop_now() - make_interval(secs => ${shipSeconds})`
   return sql<DeskTodo>`
     select ${those(tabs.toShip)} as "toShip", ${those(late)} as late,
       ${count(sql`cancel_request c join shop_order o on o.id = c.order_id

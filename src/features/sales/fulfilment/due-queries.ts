@@ -16,7 +16,7 @@ export const dueJoin = (shipSeconds: number) => sql`
       select 2, 'missing', p.missing_at, p.missing_until
       from parcel p where p.order_id = o.id and p.status = 'travelling' and p.missing_at is not null
       union all
-      select 3, 'ship', o.paid_at, o.paid_at + make_interval(secs => ${shipSeconds})
+      select 3, 'ship', o.ship_from, o.ship_from + make_interval(secs => ${shipSeconds})
       where o.status = 'awaitingShipment' and o.ready_at is null
       union all
       select 4, 'confirm', p.shipped_at, p.confirm_at

@@ -295,6 +295,6 @@ test('the buyer is told of every step, once, also where twenty hands did it', as
   await Promise.all(Array.from({ length: 20 }, () => ship(orderNo)))
   await world.must('/api/v2/order/sell/confirm', { orderNo }, eva)
   const { records } = await world.must('/api/v2/user/message/page', { type: 'order' }, eva)
-  expect(records.map((m) => m.title.split(' ').at(-1))).toEqual(['received', 'way', 'cancelled', 'paid'])
+  expect(records.map((m) => m.title.split(' ').at(-1))).toEqual(['arrived', 'way', 'order', 'paid'])
   expect(records[2]!.text).toContain('It is packed')
 })

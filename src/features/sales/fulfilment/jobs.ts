@@ -1,7 +1,7 @@
 // Deadlines of paid orders, and what a lost timer left of them.
 import { lockedOrder, moveOrder } from '../orders/orders.ts'
 import { uncollectedFor } from './collecting.ts'
-import { silence, unshippedFor, watch } from './calling-off.ts'
+import { partsOf, silence, unshippedFor, watch } from './calling-off.ts'
 import { orderOfRequest, overdue } from './queries.ts'
 import { dropOldBatches, stuckBatches } from './batch-queries.ts'
 import { dropOldTickets } from './slip-queries.ts'
@@ -19,8 +19,9 @@ async function endSilence({ db, app }: JobContext, { requestId }: { requestId: n
   const orderId = await orderOfRequest(db, requestId)
   if (orderId !== undefined) await transact(db, (trx) => silence(trx, app, orderId, requestId))
 }
-const tellUnshipped = ({ db, app }: JobContext, { orderId, stage }: { orderId: number; stage: Stage }): Promise<void> =>
-  transact(db, (trx) => unshippedFor(trx, app, orderId, stage))
+type Watched = { orderId: number; stage: Stage; day?: string | null }
+const tellUnshipped = ({ db, app }: JobContext, { orderId, stage, day = null }: Watched): Promise<void> =>
+  transact(db, (trx) => unshippedFor(trx, app, { orderId, day }, stage))
 
 const tellUncollected = (
   { db, app }: JobContext,
@@ -50,7 +51,8 @@ export const jobs: Record<string, JobHandler> = {
       if (what === 'parcel') await confirmParcel(context, { parcelId: id })
       if (what === 'request') await endSilence(context, { requestId: id })
       if (what === 'ready') await tellUncollected(context, { orderId: id, stage: 'callOff' })
-      if (what === 'order') await tellUnshipped(context, { orderId: id, stage: 'callOff' })
+      if (what === 'order')
+        for (const part of await partsOf(context.db, id)) await tellUnshipped(context, { ...part, stage: 'callOff' })
     }
   },
 }

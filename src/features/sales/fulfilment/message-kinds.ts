@@ -39,6 +39,8 @@ export const messageKinds = {
   orderCalledOff: ofMerchant,
   orderRestCalledOff: ofMerchant,
   ...memberKinds,
+  preorderLate: { type: 'order', blanks: { merchant: 'texts', day: 'day' }, mail: 'wished' },
+  shopPreorderLate: { type: 'order', blanks: { number: 'no', day: 'day' }, mail: 'wished' },
   orderReady: { type: 'order', blanks: { merchant: 'texts', code: 'code', until: 'day' }, mail: 'wished' },
   cancelRejected: { type: 'order', blanks: { merchant: 'texts', reason: 'words' }, mail: 'wished' },
 } as const satisfies MessageKinds
@@ -47,7 +49,8 @@ type Own = Told<typeof messageKinds>
 declare module '#kernel/messages.ts' {
   interface Messages extends Own {}
 }
-type Plain = Exclude<keyof Own, 'cancelRejected' | 'orderReady' | keyof typeof memberKinds>
+type WithMore = 'cancelRejected' | 'orderReady' | 'preorderLate' | 'shopPreorderLate'
+type Plain = Exclude<keyof Own, WithMore | keyof typeof memberKinds>
 
 /** Tells the buyer of an order; `once` names the event where it may come again (a parcel, say). */
 export async function tellBuyer(db: Db, key: Plain, orderId: number, once = ''): Promise<void> {
@@ -66,17 +69,34 @@ export async function tellRejected(db: Db, orderId: number, requestId: number, r
   await tell(db, { ...order, key: 'cancelRejected', params: { merchant, reason }, once: `${orderNo} ${requestId}` })
 }
 
-/** Tells those of the merchant who ship its orders; `once` as above. */
-export async function tellMembers(
-  db: Db,
-  key: keyof typeof memberKinds,
-  { id, orderNo, merchantId }: { id: number; orderNo: string; merchantId: number },
-  once = '',
-): Promise<void> {
+interface OfShop {
+  id: number
+  orderNo: string
+  merchantId: number
+}
+/** Whom of the merchant an order concerns who ship it, and what a message about it shows. */
+async function toMembersOf(db: Db, { id, orderNo, merchantId }: OfShop) {
   const { about } = await toTell(db, id)
-  const members = await membersWho(db, merchantId, 'order.write')
   const link: DeskAddress = `/merchant/orders/${orderNo}?shop=${merchantId}`
-  const told = { key, params: { number: orderNo }, link, about, once: `${orderNo} ${once}` }
+  return { about, link, members: await membersWho(db, merchantId, 'order.write') }
+}
+/** Tells those of the merchant who ship its orders; `once` as above. */
+export async function tellMembers(db: Db, key: keyof typeof memberKinds, order: OfShop, once = ''): Promise<void> {
+  const { members, ...shown } = await toMembersOf(db, order)
+  const told = { ...shown, key, params: { number: order.orderNo }, once: `${order.orderNo} ${once}` }
+  await tellAll(
+    db,
+    members.map((userId) => ({ ...told, userId })),
+  )
+}
+/** Tells both sides that what was preordered for this day (2026-12-20) has not left a week after it. */
+export async function tellPreorderLate(db: Db, order: OfShop, day: string): Promise<void> {
+  const at = `${day}T00:00:00+08:00`
+  const once = `${order.orderNo} ${day}`
+  const { merchant, orderNo: _, ...bought } = await toTell(db, order.id)
+  await tell(db, { ...bought, key: 'preorderLate', params: { merchant, day: at }, once })
+  const { members, ...shown } = await toMembersOf(db, order)
+  const told = { ...shown, key: 'shopPreorderLate', params: { number: order.orderNo, day: at }, once } as const
   await tellAll(
     db,
     members.map((userId) => ({ ...told, userId })),

@@ -7,6 +7,7 @@ import { idList, type Db } from '#kernel/data/db.ts'
 export const unitsOf = (db: Db, orderId: number): Promise<LineUnits[]> =>
   sql<LineUnits>`
     select l.id as "orderLineId", l.sku_id as "skuId", l.quantity, p.shipped, p.travelling, p.received,
+      l.preorder_day::text as "preorderDay",
       (select coalesce(sum(c.quantity), 0)::int from called_off c where c.order_line_id = l.id) as "calledOff"
     from order_line l cross join lateral (
       select coalesce(sum(u.quantity), 0)::int as shipped,
@@ -190,8 +191,8 @@ export const overdue = (db: Db, limit: number, unshippedSeconds: number) =>
       where status = 'pending' and answer_by < shop_now() - interval '5 minutes' order by answer_by limit ${limit})
     union all (select 'order', id from shop_order
       where status = 'awaitingShipment' and ready_at is null
-        and paid_at < shop_now() - make_interval(secs => ${unshippedSeconds})
-      order by paid_at limit ${limit})
+        and ship_from < shop_now() - make_interval(secs => ${unshippedSeconds})
+      order by ship_from limit ${limit})
     union all (select 'ready', id from shop_order
       where status = 'awaitingShipment' and ready_at is not null
         and collect_until < shop_now() - interval '5 minutes'

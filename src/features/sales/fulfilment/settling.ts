@@ -1,5 +1,5 @@
 // After every change of an order's units: the state it must stand in, told to whom it concerns.
-import { moveOrder, setReviewUntil, type Hand, type LockedOrder } from '../orders/orders.ts'
+import { moveOrder, noteShipFrom, setReviewUntil, type Hand, type LockedOrder } from '../orders/orders.ts'
 import type { OrderStatus } from '../orders/states.ts'
 import { tellBuyer } from './message-kinds.ts'
 import { completeTimer } from './timers.ts'
@@ -11,7 +11,9 @@ import { addJobs } from '#kernel/jobs/jobs.ts'
 
 /** Moves a locked order on if its units want it; the state it stands in. */
 export async function settleOrder(db: Db, app: AppContext, order: LockedOrder, hand: Hand): Promise<OrderStatus> {
-  const event = dueEvent(order.status, await unitsOf(db, order.id))
+  const units = await unitsOf(db, order.id)
+  if (units.some(({ preorderDay }) => preorderDay !== null)) await noteShipFrom(db, [order.id])
+  const event = dueEvent(order.status, units)
   if (!event) return order.status
   const status = await moveOrder(db, order, event, hand)
   if (status === 'toReview') {

@@ -8,6 +8,8 @@ export interface LineUnits {
   quantity: number
   shipped: number
   calledOff: number
+  /** of a preorder: from which day on it is shipped, as 2026-12-20 */
+  preorderDay: string | null
   travelling: number
   received: number
 }

@@ -125,7 +125,7 @@ describe('by its carrier', () => {
     await Promise.all(Array.from({ length: 20 }, () => take(parcelId, ...way)))
     const { parcels } = await world.must('/api/v2/order/sell/logistics', { orderNo }, eva)
     expect(parcels[0]!.scans).toHaveLength(2)
-    expect((await titlesOf(eva)).filter((title) => title === 'Delivered, yours to check')).toHaveLength(1)
+    expect((await titlesOf(eva)).filter((title) => title === 'Your parcel was delivered')).toHaveLength(1)
   })
   test('what a number was used for long ago, or lies ahead, is not of this parcel', async () => {
     const { parcelId, orderNo } = await shipped(world, goods, ana)
@@ -146,9 +146,15 @@ describe('by its carrier', () => {
     await take(parcelId, scan(3 * hour, 'problem', '地址不详'))
     await take(parcelId, scan(3 * hour, 'problem', '地址不详'), scan(2 * hour, 'problem', '电话无人接听'))
     await take(parcelId, scan(hour, 'out', '再次派送'), scan(0, 'returning', '退回'))
-    expect((await titlesOf(eva)).slice(0, 2)).toEqual(['A parcel is going back', 'A parcel is held up'])
+    expect((await titlesOf(eva)).slice(0, 2)).toEqual([
+      'Your parcel is going back to the shop',
+      'There is a problem with your parcel',
+    ])
     const told = await world.must('/api/v2/user/message/page', { type: 'order' }, await desk())
-    expect(told.records.slice(0, 2).map((m) => m.title)).toEqual(['A parcel is coming back', 'A parcel is held up'])
+    expect(told.records.slice(0, 2).map((m) => m.title)).toEqual([
+      'A parcel is coming back to you',
+      'There is a problem with a parcel',
+    ])
     expect((await world.must('/api/v2/order/sell/logistics', { orderNo }, eva)).parcels[0]!.trouble).toBe('back')
   })
   test('another waybill: what was told under the old one is gone', async () => {

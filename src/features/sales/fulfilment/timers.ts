@@ -2,7 +2,7 @@
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Job } from '#kernel/jobs/jobs.ts'
 
-const day = 86_400
+const daySeconds = 86_400
 export const confirmKey = (parcelId: number): string => `fulfilment.confirm:${parcelId}`
 export const confirmTimer = (parcelId: number, runAt: Date): Job => ({
   name: 'fulfilment.autoConfirm',
@@ -40,13 +40,22 @@ const settingOf = {
   alarm: 'unshippedAlarmDays',
   callOff: 'unshippedCallOffDays',
 } as const satisfies Record<Stage, string>
-export const stageSeconds = (app: AppContext, stage: Stage): number => app.settings.get(settingOf[stage]) * day
-export const unshippedKey = (orderId: number): string => `fulfilment.unshipped:${orderId}`
-export const unshippedTimer = (app: AppContext, orderId: number, stage: Stage, paidAt: Date): Job => ({
+export const stageSeconds = (app: AppContext, stage: Stage): number => app.settings.get(settingOf[stage]) * daySeconds
+/** What of an order has a clock of its own: what is preordered with this day (2026-12-20), or, null, all else. */
+export interface Part {
+  orderId: number
+  day: string | null
+}
+/** From when the clock of a part runs: its payment, or the day of its preorders where that comes later. */
+export const lateFrom = ({ day }: Pick<Part, 'day'>, paidAt: Date): number =>
+  day === null ? paidAt.getTime() : Math.max(paidAt.getTime(), Date.parse(`${day}T00:00:00+08:00`))
+export const unshippedKey = ({ orderId, day }: Part): string =>
+  `fulfilment.unshipped:${orderId}${day === null ? '' : `:${day}`}`
+export const unshippedTimer = (app: AppContext, part: Part, stage: Stage, paidAt: Date): Job => ({
   name: 'fulfilment.unshipped',
-  payload: { orderId, stage },
-  key: unshippedKey(orderId),
-  runAt: new Date(paidAt.getTime() + stageSeconds(app, stage) * 1000),
+  payload: { ...part, stage },
+  key: unshippedKey(part),
+  runAt: new Date(lateFrom(part, paidAt) + stageSeconds(app, stage) * 1000),
 })
 
 /** What happens to an order that is ready and that nobody collects: both are told, it is cancelled. */

@@ -41,7 +41,7 @@ export const ordersWaiting = (
     from shop s
     cross join lateral (
       select count(*)::int as n, min(o.paid_at) as since,
-        count(*) filter (where o.paid_at < shop_now() - make_interval(secs => ${shipSeconds}))::int as late
+        count(*) filter (where o.ship_from < shop_now() - make_interval(secs => ${shipSeconds}))::int as late
       from shop_order o where o.merchant_id = s.id and o.status = 'awaitingShipment') w
     left join asked a on a.id = s.id left join missed m on m.id = s.id left join troubled t on t.id = s.id
     where w.n > 0 or m.n > 0 or t.n > 0`

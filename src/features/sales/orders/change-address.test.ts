@@ -126,7 +126,7 @@ describe('by the merchant', () => {
     expect((await byMerchant(orderNo)).status).toBe(200)
     expect((await detail(orderNo)).address.text).toContain('龙井路')
     const { records } = await world.must('/api/v2/user/message/page', { size: 1 }, ana)
-    expect(records[0]!.title).toBe('Delivery address changed')
+    expect(records[0]!.title).toBe('Your delivery address was changed')
     const { rows } = await world.pool.query(
       `select before, after, reason, staff_id::int as by from audit_log where action = 'order.address'
         order by id desc limit 1`,

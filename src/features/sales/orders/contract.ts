@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { Address } from '#features/people/addresses/contract.ts'
 import { KeptPoint, PickupState, PickupTime, PickupView, PickupWishes } from './pickup-contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { StockKind, Tiers } from '#features/catalog/products/contract.ts'
+import { PreorderDay, StockKind, Tiers } from '#features/catalog/products/contract.ts'
 import { Discount } from '../promotions/contract.ts'
 import {
   contract,
@@ -62,6 +62,7 @@ const PreviewLine = shape({
   available: Type.Integer(),
   purchaseLimit: Nullable(Type.Integer()),
   stock: StockKind,
+  preorderDay: PreorderDay,
 })
 export const normalPreview = contract({
   path: '/api/v2/order/sell/normal/preview',
@@ -170,6 +171,8 @@ const OrderLine = shape({
   quantity: Type.Integer(),
   goodsAmount: Fen,
   payable: Fen,
+  stock: StockKind,
+  preorderDay: PreorderDay,
   refundedQuantity: Type.Integer(),
   claimable: Type.Integer({ description: 'Units of it that may be claimed now' }),
   reviewable: Type.Boolean({ description: 'It arrived, has no review yet, and may have one' }),

@@ -40,6 +40,7 @@ export const orders: Feature = {
     payment_attempt: 'an order tells by which method it was paid',
     refund: 'and what of it was given back',
     parcel_line: 'which of its lines arrived, and may be reviewed',
+    called_off: 'and which are left to ship: from when it is late',
     parcel: 'what its buyer may do, and whether its address may change, depends on its parcels',
     cancel_request: 'and on what they asked for',
     order_reminder: 'and when they asked last',

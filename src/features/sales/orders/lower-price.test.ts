@@ -49,7 +49,7 @@ describe('the new price', () => {
     expect(order.history.map((h) => h.event)).toEqual(['place', 'lowerPrice'])
     expect((await payFromBalance(world, ana, payNo)).data.reason).toBe('paymentStateChanged')
     const { records } = await world.must('/api/v2/user/message/page', { size: 1 }, ana)
-    expect(records[0]!.title).toBe('A lower price for your order')
+    expect(records[0]!.title).toBe('The price of your order was lowered')
     const { rows } = await world.pool.query(
       `select action, before, after, reason from audit_log where action = 'order.price' order by id desc limit 1`,
     )

@@ -1,7 +1,8 @@
 // A basket as the confirmation shows it, line by line, with what it would cost.
 import { addressView } from '#features/people/addresses/addresses.ts'
 import type { PricedGroup } from '../promotions/lanes.ts'
-import { arrivalDays, arrivalOf } from './arrival.ts'
+import { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
+import { soldAs } from '#features/catalog/products/products.ts'
 import { obstacle, type Basket } from './basket.ts'
 import type { Pickup } from './pickup.ts'
 import { priceToken } from './price-token.ts'
@@ -32,24 +33,32 @@ const pickupView = (pickup: Pickup | undefined) =>
       }
     : null
 
+const skuOf = (items: Basket['items'], skuId: number) => items.find((i) => i.sku.skuId === skuId)!.sku
 /** The basket as the preview shows it, line by line. */
 export function previewOf(basket: Basket, app: AppContext, userId: number) {
   const { settings, clock } = app
   const { items, address, pickups, priced } = basket
   const blocked = obstacle(basket)
-  const arrives = address ? arrivalOf(arrivalDays(settings.get), address.areas, clock.now()) : null
+  const days = arrivalDays(settings.get)
+  const arrives = (group: PricedGroup) => {
+    const since = shipFrom(
+      group.lines.map((line) => soldAs(skuOf(items, line.skuId), line.quantity)),
+      clock.now(),
+    )
+    return address && since !== undefined ? arrivalOf(days, address.areas, since) : null
+  }
   return {
     groups: priced.groups.map((group) => ({
       merchant: items.find((i) => i.sku.merchant.merchantId === group.merchantId)!.sku.merchant,
       deliverable: group.deliverable,
-      arrives: group.deliverable && !pickups.chosen.has(group.merchantId) ? arrives : null,
+      arrives: group.deliverable && !pickups.chosen.has(group.merchantId) ? arrives(group) : null,
       collectable: pickups.possible.has(group.merchantId),
       pickup: pickupView(pickups.chosen.get(group.merchantId)),
       ...sums(group),
       lines: group.lines.map((line) => {
         const { sku, verdict } = items.find((i) => i.sku.skuId === line.skuId)!
         const problem = verdict?.problem ?? (address && !group.deliverable ? ('outsideDeliveryRange' as const) : null)
-        const { skuId, productId, title, spec, picture, tiers, available, purchaseLimit, stock } = sku
+        const { skuId, productId, title, spec, picture, tiers, available, purchaseLimit } = sku
         return {
           skuId,
           productId,
@@ -61,7 +70,7 @@ export function previewOf(basket: Basket, app: AppContext, userId: number) {
           tiers,
           available,
           purchaseLimit,
-          stock,
+          ...soldAs(sku, line.quantity),
           quantity: line.quantity,
           goodsAmount: line.goodsAmount,
           payable: line.payable,

@@ -3,12 +3,13 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { freightLane, lineLanes } from '../promotions/lanes.ts'
 import type { Basket } from './basket.ts'
+import { soldAs } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { keyFor, keysFor } from '#kernel/security/secret.ts'
 
 /** A figure that is no longer as the preview showed it: fen, pieces, the problem of a line, where it is collected. */
 export interface Change {
-  field: 'quantity' | 'price' | 'discount' | 'tax' | 'freight' | 'problem' | 'delivery'
+  field: 'quantity' | 'price' | 'discount' | 'tax' | 'freight' | 'problem' | 'delivery' | 'preorder'
   skuId?: number
   merchantId?: number
   /** of a discount */
@@ -40,18 +41,25 @@ function figuresOf({ items, priced, pickups }: Agreed): Figures {
       ...lineLanes.map((lane): [string, number] => [`sku:${l.skuId}:discount:${lane}`, l.discount[lane]]),
       [`sku:${l.skuId}:tax`, l.tax],
       [`sku:${l.skuId}:problem`, problems.get(l.skuId)],
+      [`sku:${l.skuId}:preorder`, preorderOf(items, l)],
     ]),
   ])
   return Object.fromEntries(all.filter((f): f is [string, number | string] => Boolean(f[1])))
 }
 
+/** A line that waits for a delivery, and until when. */
+function preorderOf(items: Agreed['items'], { skuId, quantity }: { skuId: number; quantity: number }) {
+  const item = items.find((i) => i.sku.skuId === skuId)
+  const { stock, preorderDay } = item ? soldAs(item.sku, quantity) : { stock: 'counted', preorderDay: null }
+  return stock === 'preorder' ? (preorderDay ?? 'someday') : undefined
+}
 /** What differs between a preview and the basket now. */
 export function changesSince({ figures }: Shown, basket: Agreed): Change[] {
   const [before, after] = [new Map(Object.entries(figures)), new Map(Object.entries(figuresOf(basket)))]
   const names = [...new Set([...before.keys(), ...after.keys()])]
   return names.flatMap((name) => {
     const [of, id, field, lane] = name.split(':') as [string, string, Change['field'], string?]
-    const nought = field === 'problem' || field === 'delivery' ? null : 0
+    const nought = named.includes(field) ? null : 0
     const change = { before: before.get(name) ?? nought, after: after.get(name) ?? nought }
     if (change.before === change.after) return []
     const whose = of === 'sku' ? { skuId: Number(id) } : { merchantId: Number(id) }
@@ -59,6 +67,8 @@ export function changesSince({ figures }: Shown, basket: Agreed): Change[] {
   })
 }
 
+/** What is no number. */
+const named: readonly Change['field'][] = ['problem', 'delivery', 'preorder']
 const use = 'orders.priceToken'
 const signed = (key: Buffer, body: string): Buffer => createHmac('sha256', key).update(body).digest()
 

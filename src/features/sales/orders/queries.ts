@@ -200,10 +200,22 @@ export const piecesOf = (db: Db, orderIds: readonly number[]) =>
 export async function noteStock(db: Db, orderIds: readonly number[], uncommon: readonly Uncommon[]): Promise<void> {
   if (uncommon.length === 0) return
   await sql`
-    update order_line l set stock = n.policy
-    from jsonb_to_recordset(${JSON.stringify(uncommon)}::jsonb) as n("skuId" bigint, policy text)
+    update order_line l set stock = n.policy, preorder_day = n.day
+    from jsonb_to_recordset(${JSON.stringify(uncommon)}::jsonb) as n("skuId" bigint, policy text, day date)
     where l.order_id = any(${idList(orderIds)}) and l.sku_id = n."skuId"`.execute(db)
+  if (uncommon.some(({ day }) => day !== null)) await noteShipFrom(db, orderIds)
 }
+/** Where all that is left of these orders to ship is preordered with a day, they are late from the first of them. */
+export const noteShipFrom = (db: Db, orderIds: readonly number[]): Promise<unknown> =>
+  sql`
+    update shop_order o set preorder_from = w.at from (
+      select l.order_id as id, case when bool_and(l.preorder_day is not null)
+        then min(l.preorder_day)::timestamp at time zone 'Asia/Shanghai' end as at
+      from order_line l where l.order_id = any(${idList(orderIds)}) and l.quantity
+        > (select coalesce(sum(u.quantity), 0) from parcel_line u where u.order_line_id = l.id)
+        + (select coalesce(sum(c.quantity), 0) from called_off c where c.order_line_id = l.id)
+      group by 1) w
+    where w.id = o.id and o.preorder_from is distinct from w.at`.execute(db)
 
 /** Open payments past their deadline: what a lost timer would leave. */
 export const overduePayments = (db: Db, limit: number) =>

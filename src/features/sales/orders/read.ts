@@ -1,6 +1,6 @@
 // The buyer's orders: listed, counted, shown, and taken off their list.
 import { noDiscount } from '../promotions/lanes.ts'
-import { arrivalDays, arrivalOf } from './arrival.ts'
+import { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
 import { hide } from './queries.ts'
 import {
   countsByStatus,
@@ -115,6 +115,7 @@ export async function showOrder(db: Db, app: AppContext, userId: number, lang: L
   const row = await orderDetailOf(db, userId, lang, orderNo)
   if (!row) throw new Refusal('notFound')
   const { address, way: _, point, wanted, ...rest } = row
+  const arrives = row.paidAt ? shipFrom(row.lines, row.paidAt.getTime()) : undefined
   return {
     ...rest,
     ...headOf(row),
@@ -128,8 +129,8 @@ export async function showOrder(db: Db, app: AppContext, userId: number, lang: L
     collected: point &&
       wanted && { point: { ...point, text: point.text[lang] ?? '', mapText: mapLineOf(point.text) }, time: wanted },
     arrives:
-      row.paidAt && !point && underWay.includes(row.status)
-        ? arrivalOf(arrivalDays(app.settings.get), address.areas ?? [], row.paidAt.getTime())
+      arrives !== undefined && !point && underWay.includes(row.status)
+        ? arrivalOf(arrivalDays(app.settings.get), address.areas ?? [], arrives)
         : null,
     paidAt: iso(row.paidAt),
     shippedAt: iso(row.shippedAt),

@@ -8,6 +8,7 @@ import { idList, type Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { likePattern } from '#kernel/data/like.ts'
+import type { StockPolicy } from '#features/catalog/products/products.ts'
 
 export interface LineRow {
   orderLineId: number
@@ -20,6 +21,8 @@ export interface LineRow {
   quantity: number
   goodsAmount: number
   payable: number
+  stock: StockPolicy
+  preorderDay: string | null
   refundedQuantity: number
   /** units of it that may be claimed now */
   claimable: number
@@ -53,7 +56,7 @@ const lines = (lang: Language) => sql`(
       select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
       from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
     'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'goodsAmount', l.goods_amount,
-    'payable', l.payable, 'refundedQuantity', l.refunded_quantity, 'claimable',
+    'payable', l.payable, 'stock', l.stock, 'preorderDay', l.preorder_day::text, 'refundedQuantity', l.refunded_quantity, 'claimable',
       case when o.paid_at is null then 0 else (
       select coalesce(sum(s.free), 0) from claim_sources(l.id) s where s.claim_until > shop_now()) end,
     'reviewable', o.status = any(${reviewed}) and o.review_until > shop_now()

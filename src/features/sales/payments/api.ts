@@ -1,5 +1,5 @@
 // Handlers of payment.
-import { arrivalDays, arrivalOf } from '#features/sales/orders/orders.ts'
+import { arrivalDays, arrivalOf, shipFrom } from '#features/sales/orders/orders.ts'
 import { hear } from './asking.ts'
 import { pay } from './attempts.ts'
 import { payCashier, payCreate, payStatus } from './contract.ts'
@@ -49,10 +49,10 @@ export const calls = [
       amount,
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
-      orders: row.orders.map(({ areas, ...order }) => ({
-        ...order,
-        arrives: row.paidAt && areas ? arrivalOf(days, areas, row.paidAt.getTime()) : null,
-      })),
+      orders: row.orders.map(({ areas, lines, ...order }) => {
+        const since = row.paidAt ? shipFrom(lines, row.paidAt.getTime()) : undefined
+        return { ...order, arrives: since !== undefined && areas ? arrivalOf(days, areas, since) : null }
+      }),
       productIds,
       methods: offered(app, row),
       lastMethod,

@@ -147,7 +147,7 @@ test('a refused refund shows as trouble after the second try, is told, and goes 
   await world.advance(trouble.first)
   expect(await refundsOf(sale)).toMatchObject([{ status: 'failed' }])
   expect(alarms.join()).toContain('refuses a refund again and again')
-  expect((await letters(sale.who))[0]).toContain('takes longer')
+  expect((await letters(sale.who))[0]).toContain('is taking longer')
   await online.control('mode', { failRefunds: false })
   await world.advance(trouble.second)
   expect(await refundsOf(sale)).toMatchObject([{ status: 'done', amount: sale.payable }])

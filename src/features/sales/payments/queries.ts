@@ -26,6 +26,7 @@ export interface CashierRow {
     quantity: number
     pictures: string[]
     areas: string[] | null
+    lines: { stock: string; preorderDay: string | null }[]
   }[]
   productIds: number[]
   lastMethod: string | null
@@ -53,7 +54,9 @@ export const cashierOf = (db: Db, userId: number, lang: Language, payNo: string)
           'pictures', (
             select coalesce(json_agg(l.picture order by l.id) filter (where l.picture is not null), '[]')
             from order_line l where l.order_id = o.id),
-          'areas', o.address -> 'areas') order by o.id)
+          'areas', o.address -> 'areas', 'lines', (
+            select json_agg(json_build_object('stock', l.stock, 'preorderDay', l.preorder_day::text))
+            from order_line l where l.order_id = o.id)) order by o.id)
         from shop_order o join payment_order g on g.order_id = o.id and g.payment_id = p.id
         join merchant m on m.id = o.merchant_id where ${ofPayment('o.id')}) as orders, (
         select coalesce(json_agg(distinct l.product_id), '[]')

@@ -32,6 +32,8 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 ])
 const kindOf = ({ ofOrder, reason }: BackLetter): Kind => (ofOrder ? 'refundBegun' : (kinds.get(reason) ?? 'refundOdd'))
 
+const placeOf = ({ orderNo }: BackLetter): Address =>
+  orderNo === null ? '/user/user/order' : `/user/user/order/details?orderNo=${orderNo}`
 /** Tells the payer, in their language. Who has left for good has no address any more. */
 export async function tellRefund(db: Db, app: AppContext, refundId: number, trouble: boolean): Promise<void> {
   const letter = await letterOf(db, refundId)
@@ -41,7 +43,7 @@ export async function tellRefund(db: Db, app: AppContext, refundId: number, trou
   if (!to) return
   const lang = language ?? 'en-US'
   const params = { amount: priceText(letter.amount, lang), number: letter.orderNo ?? letter.payNo }
-  await sendNotice(app, to, lang, trouble ? 'refundTrouble' : kindOf(letter), params)
+  await sendNotice(app, to, lang, trouble ? 'refundTrouble' : kindOf(letter), params, placeOf(letter))
 }
 
 /** The same as a message, in the transaction in which it happens; of each step of a refund once. */
@@ -50,7 +52,7 @@ export async function noteStep(db: Db, refundId: number, step: 'begun' | 'troubl
   if (!letter) return
   const { userId, amount, orderNo, payNo } = letter
   const keys = { begun: kindOf(letter), trouble: 'refundTrouble', done: 'refundDone' } as const
-  const link: Address = orderNo === null ? '/user/user/order' : `/user/user/order/details?orderNo=${orderNo}`
+  const link = placeOf(letter)
   const params = { amount, number: orderNo ?? payNo }
   await tell(db, { userId, key: keys[step], params, link, once: String(refundId) })
 }

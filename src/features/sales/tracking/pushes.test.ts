@@ -69,7 +69,7 @@ describe('honest ones', () => {
       ['collected', '快件已揽收', '景德镇市', false],
     ])
     expect([track, status, deliveredAt]).toEqual(['delivered', 'travelling', scans[0]!.at])
-    expect((await messagesOf(eva)).filter((title) => title === 'Delivered, yours to check')).toHaveLength(1)
+    expect((await messagesOf(eva)).filter((title) => title === 'Your parcel was delivered')).toHaveLength(1)
   })
   test('delayed: taken when they come, at the time of which they speak', async () => {
     const { number, orderNo } = await sent()
@@ -90,7 +90,7 @@ describe('honest ones', () => {
     await on.faults({ duplicate: 0 })
     await on.control(`resend/${done!.id}`, { times: 3 })
     expect((await parcelOf(orderNo, eva)).scans.map((s) => s.text)).toEqual(['done', 'in'])
-    expect((await messagesOf(eva)).filter((title) => title === 'Delivered, yours to check')).toHaveLength(1)
+    expect((await messagesOf(eva)).filter((title) => title === 'Your parcel was delivered')).toHaveLength(1)
   })
   test('out of order: it stands as the newest says, whichever came last', async () => {
     const { number, orderNo } = await sent()

@@ -1,5 +1,7 @@
 // How many: between one and what can be had, and why it ends there.
 import { useTexts } from '#web/texts.tsx'
+import { dayText } from '#ui/controls/date-text.ts'
+import { useLang } from '#ui/text/lang.tsx'
 import { Quantity } from '#ui/controls/quantity.tsx'
 import type { Goods } from './sku-choice.ts'
 import type { Chosen } from './use-choice.ts'
@@ -9,10 +11,14 @@ const fewPieces = 10
 /** "Only 6 left", "3 per person": what a buyer should know before choosing. */
 export function useStockWords(goods: Goods, choice: Chosen): { left: string | undefined; limit: string | undefined } {
   const { t } = useTexts('products')
+  const lang = useLang()
   const available = choice.sku?.available ?? 0
   const few = available > 0 && available <= fewPieces ? t('goods.onlyLeft', { count: available }) : undefined
+  const { sku, quantity } = choice
+  const waits = sku && (sku.stock === 'preorder' || (sku.ready !== null && quantity > sku.ready))
+  const day = sku?.preorderDay ? dayText(sku.preorderDay, lang, 'date') : undefined
   return {
-    left: choice.sku?.stock === 'preorder' ? t('goods.preorder') : few,
+    left: waits ? (day ? t('goods.preorderFrom', { day }) : t('goods.preorder')) : few,
     limit: goods.purchaseLimit === null ? undefined : t('goods.limit', { count: goods.purchaseLimit }),
   }
 }

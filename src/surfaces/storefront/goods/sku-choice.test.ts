@@ -12,6 +12,8 @@ const sku = (id: number, optionValues: string[], available: number, price = 100)
   tiers: [],
   available,
   stock: 'counted',
+  ready: null,
+  preorderDay: null,
   weight: 1,
   picture: null,
 })

@@ -60,9 +60,9 @@ export function Prices({ goods: { price, priceMax, listPrice } }: { goods: Goods
     </>
   )
 }
-const pieces = ({ status, free }: Goods) => (
-  <b className={free <= 0 && status === 'onSale' ? 'strong deal' : 'strong'}>{free}</b>
-)
+/** What is free of what is counted; nothing where nobody counts any of it. */
+const freeText = ({ free, uncounted }: Goods): string => (uncounted && free === 0 ? '–' : String(free))
+const pieces = (goods: Goods) => <b className={goods.soldOut ? 'strong deal' : 'strong'}>{freeText(goods)}</b>
 
 export function useColumnsOfGoods(menu: (goods: Goods) => ReactNode): Column<Goods>[] {
   const { t } = useTexts('assortmentmerchant')
@@ -101,7 +101,7 @@ export function GoodsLines({ goods, menu }: { goods: Goods; menu: ReactNode }) {
         <GoodsName goods={goods} />
         <span className="row between small muted">
           <Prices goods={goods} />
-          <span>{t('freeOf', { free: goods.free, onHand: goods.onHand })}</span>
+          <span>{t('freeOf', { free: freeText(goods), onHand: goods.onHand })}</span>
         </span>
         <span className="row between small">
           <GoodsState goods={goods} />

@@ -2,6 +2,8 @@
 import { useState } from 'react'
 import { policies, type Policy } from '../reasons.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { DayField } from '#surfaces/console/desk/day-field.tsx'
+import { Field } from '#surfaces/console/desk/field.tsx'
 import { Question, Radios } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
@@ -10,14 +12,22 @@ import { useTexts } from '#web/texts.tsx'
 interface Props {
   skuIds: readonly number[]
   policy: Policy
+  /** of preorders: from which day on they are shipped */
+  day: string | null
   onDone: () => void
   onClose: () => void
 }
-export function PolicyQuestion({ skuIds, policy, onDone, onClose }: Props) {
+export function PolicyQuestion({ skuIds, policy, day, onDone, onClose }: Props) {
   const { t } = useTexts('inventorymerchant')
   const [wished, wish] = useState(policy)
+  const [from, setFrom] = useState(day)
   const saving = useDoing(async () => {
-    await call('/api/v2/mch/stock/policy', { skuIds: [...skuIds], policy: wished, requestId: newRequestId() })
+    await call('/api/v2/mch/stock/policy', {
+      skuIds: [...skuIds],
+      policy: wished,
+      ...(wished === 'preorder' && { day: from }),
+      requestId: newRequestId(),
+    })
     say(t('policy.saved'))
     onDone()
   })
@@ -37,6 +47,11 @@ export function PolicyQuestion({ skuIds, policy, onDone, onClose }: Props) {
         value={wished}
         onChoose={wish}
       />
+      {wished === 'preorder' && (
+        <Field label={t('policy.day')} help={t('policy.dayHelp')}>
+          {({ id, ...own }) => <DayField id={id} {...own} value={from} onTake={setFrom} />}
+        </Field>
+      )}
     </Question>
   )
 }

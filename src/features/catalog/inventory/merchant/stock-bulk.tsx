@@ -32,6 +32,7 @@ export function StockBulk({ picked, onClear, onDone }: Props) {
         <PolicyQuestion
           skuIds={picked.map(({ skuId }) => skuId)}
           policy={picked[0]?.policy ?? 'counted'}
+          day={picked[0]?.preorderDay ?? null}
           onDone={done}
           onClose={() => ask(undefined)}
         />

@@ -20,6 +20,8 @@ import { Pic } from '#surfaces/console/desk/pic.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { stockItemPath, stockPath } from '#surfaces/console/desk/ways.ts'
+import { dayText } from '#ui/controls/date-text.ts'
+import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 export default function StockItem() {
@@ -81,19 +83,25 @@ function Acts({ sku, onDone }: { sku: SkuStock; onDone: () => void }) {
     </div>
   )
 }
-function Policy({ skuId, policy, onDone }: { skuId: number; policy: SkuStock['policy']; onDone?: () => void }) {
+interface PolicyProps {
+  sku: Pick<SkuStock, 'skuId' | 'policy' | 'preorderDay'>
+  onDone?: () => void
+}
+function Policy({ sku: { skuId, policy, preorderDay: day }, onDone }: PolicyProps) {
   const { t } = useTexts('inventorymerchant')
+  const lang = useLang()
   const [asks, ask] = useState(false)
   return (
     <div>
       <dt>{t('policy.label')}</dt>
       <dd>{t(`policy.${policy}`)}</dd>
+      {day && <dd className="stock-act muted">{t('policy.until', { day: dayText(day, lang, 'date') })}</dd>}
       {onDone && (
         <dd className="stock-act">
           <button type="button" className="link small" onClick={() => ask(true)}>
             {t('policy.change')}
           </button>
-          {asks && <PolicyQuestion skuIds={[skuId]} policy={policy} onDone={onDone} onClose={() => ask(false)} />}
+          {asks && <PolicyQuestion skuIds={[skuId]} {...{ policy, day }} onDone={onDone} onClose={() => ask(false)} />}
         </dd>
       )}
     </div>
@@ -104,7 +112,8 @@ interface NumbersProps {
   /** who may draw the warning line */
   onWarned?: () => void
 }
-function Numbers({ sku: { skuId, onHand, reserved, free, policy, warnAt }, onWarned }: NumbersProps) {
+function Numbers({ sku, onWarned }: NumbersProps) {
+  const { skuId, onHand, reserved, free, policy, warnAt } = sku
   const { t } = useTexts('inventorymerchant')
   const [asks, ask] = useState(false)
   const facts = { onHand, reserved, free } as const
@@ -128,7 +137,7 @@ function Numbers({ sku: { skuId, onHand, reserved, free, policy, warnAt }, onWar
           </dd>
         )}
       </div>
-      <Policy {...{ skuId, policy }} {...(onWarned && { onDone: onWarned })} />
+      <Policy sku={sku} {...(onWarned && { onDone: onWarned })} />
     </dl>
   )
 }

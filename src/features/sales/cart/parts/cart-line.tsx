@@ -1,4 +1,5 @@
 // One line of the cart: tick, picture, name, what changed, quantity, sum, remove.
+import { dayText } from '#ui/controls/date-text.ts'
 import { ChevronDown, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -142,7 +143,11 @@ function LineNotes({ line }: { line: CartLine }) {
       {line.problem === 'overLimit' && (
         <LineNote tone="bad">{t('overLimit', { count: line.purchaseLimit ?? 0 })}</LineNote>
       )}
-      {line.problem === null && line.stock === 'preorder' && <LineNote tone="warn">{t('preorder')}</LineNote>}
+      {line.problem === null && line.stock === 'preorder' && (
+        <LineNote tone="warn">
+          {line.preorderDay ? t('preorderFrom', { day: dayText(line.preorderDay, lang, 'date') }) : t('preorder')}
+        </LineNote>
+      )}
       {line.problem === null && line.available <= fewLeft && (
         <LineNote tone="warn">{t('fewLeft', { count: line.available })}</LineNote>
       )}

@@ -20,6 +20,7 @@ const line = (skuId: number, part: Partial<CartLine> = {}): CartLine => ({
   selected: true,
   available: 50,
   stock: 'counted',
+  preorderDay: null,
   purchaseLimit: null,
   problem: null,
   ...part,

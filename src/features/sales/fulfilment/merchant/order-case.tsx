@@ -15,7 +15,10 @@ import { Money } from '#surfaces/console/desk/money.tsx'
 import { CopyButton, No } from '#surfaces/console/desk/no.tsx'
 import { Pic } from '#surfaces/console/desk/pic.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
+import { State } from '#surfaces/console/desk/state.tsx'
 import { orderPath, ordersPath } from '#surfaces/console/desk/ways.ts'
+import { dayText } from '#ui/controls/date-text.ts'
+import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
@@ -103,6 +106,14 @@ function Asked({ order: { cancelRequest: asked } }: { order: Order }) {
   )
 }
 
+/** That what is left of it waits for a delivery. */
+function Preorder({ line: { stock, left, preorderDay: day } }: { line: Order['lines'][number] }) {
+  const { t } = useTexts('fulfilmentmerchant')
+  const lang = useLang()
+  if (stock !== 'preorder' || left === 0) return null
+  const words = day ? t('goods.preorderFrom', { day: dayText(day, lang, 'date') }) : t('goods.preorder')
+  return <State kind="few">{words}</State>
+}
 function Goods({ order }: { order: Order }) {
   const { t } = useTexts('fulfilmentmerchant')
   const { status, lines } = order
@@ -131,6 +142,7 @@ function Goods({ order }: { order: Order }) {
                   <Pic of={line.picture} size={32} />
                   <span>
                     <b className="strong">{line.title}</b> <span className="muted">{line.spec}</span>
+                    <Preorder line={line} />
                     {line.refundedQuantity > 0 && (
                       <span className="faint"> {t('goods.refunded', { count: line.refundedQuantity })}</span>
                     )}

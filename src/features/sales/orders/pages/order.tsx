@@ -20,6 +20,7 @@ import { grouped } from '../parts/order-number.ts'
 import { OrderAddress, OrderData, OrderHistory, OrderRefunds, OrderSums } from '../parts/order-data.tsx'
 import { OrderPickup } from '../parts/order-pickup.tsx'
 import { OrderHelp } from '../parts/order-help.tsx'
+import { PreorderNote } from '../parts/preorder-note.tsx'
 import { LineAfterSale } from '../parts/line-after-sale.tsx'
 import { AfterSalesChip, OrderStatusChip, useStatusWord } from '../parts/order-status.tsx'
 import { OrderWay } from '../parts/order-way.tsx'
@@ -131,6 +132,8 @@ function Head() {
   )
 }
 
+/** While its goods may still have to be shipped. */
+const waits: readonly Order['status'][] = ['pendingPayment', 'awaitingShipment']
 function Goods({ order }: { order: Order }) {
   const { t } = useTexts('orders')
   return (
@@ -149,6 +152,7 @@ function Goods({ order }: { order: Order }) {
                 {line.refundedQuantity > 0 && (
                   <LineNote tone="good">{t('detail.refundedUnits', { count: line.refundedQuantity })}</LineNote>
                 )}
+                {waits.includes(order.status) && <PreorderNote line={line} />}
                 <LineAfterSale afterSale={line.afterSale} />
               </>
             }

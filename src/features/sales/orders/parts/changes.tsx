@@ -1,27 +1,34 @@
 // What is no longer as the confirmation showed it, figure by figure.
 import type { Preview } from './confirm-group.tsx'
+import { usePreorderWords } from './preorder-note.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
-const fields = ['quantity', 'price', 'discount', 'tax', 'freight'] as const
+const fields = ['quantity', 'price', 'discount', 'tax', 'freight', 'preorder'] as const
 export interface Change {
   field: (typeof fields)[number]
   skuId?: number
-  before: number
-  after: number
+  before: Figure
+  after: Figure
 }
+/** Fen or pieces; of a preorder its day (2026-12-20), some word where none is known, or nothing: it is there. */
+type Figure = number | string | null
 
 /** The changes that a refusal named; whatever else stands among them is passed over. */
 export const changesIn = (told: unknown): Change[] =>
   (Array.isArray(told) ? (told as Change[]) : []).filter(
-    ({ field, before, after }) => fields.includes(field) && [before, after].every(Number.isSafeInteger),
+    ({ field, before, after }) =>
+      fields.includes(field) && (field === 'preorder' || [before, after].every(Number.isSafeInteger)),
   )
 
 /** `preview`: as it is now; what is no longer in it has no name any more and is not listed. */
 export function Changes({ changes, preview }: { changes: readonly Change[]; preview: Preview }) {
   const { t } = useTexts('orders')
   const lang = useLang()
+  const preorder = usePreorderWords()
+  const standing = (at: Figure) =>
+    at === null ? t('confirm.changes.ready') : preorder(/^\d{4}-/.test(String(at)) ? String(at) : null)
   const titles = new Map(preview.groups.flatMap((g) => g.lines.map((l) => [l.skuId, l.title])))
   const named = changes.filter((c) => c.skuId === undefined || titles.has(c.skuId))
   if (named.length === 0) return null
@@ -30,7 +37,8 @@ export function Changes({ changes, preview }: { changes: readonly Change[]; prev
       {t('confirm.changes.changed')}
       <ul className="mt-1 list-disc ps-5">
         {named.map((c) => {
-          const text = (n: number) => (c.field === 'quantity' ? String(n) : shortPrice(n, lang))
+          const text = (n: Figure) =>
+            c.field === 'preorder' ? standing(n) : c.field === 'quantity' ? String(n) : shortPrice(Number(n), lang)
           return (
             <li key={`${c.field} ${c.skuId ?? ''}`}>
               {t(`confirm.changes.${c.field}`, {

@@ -1,4 +1,5 @@
 // What one shop sends: its lines with what stands in their way, freight, a note to the shop.
+import { PreorderNote } from './preorder-note.tsx'
 import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#kernel/call/contract.ts'
 import { useLang } from '#ui/text/lang.tsx'
@@ -45,7 +46,7 @@ export function ConfirmGroup({ group, hasAddress, choices, wish, onWish, ...rema
               ) : (
                 <>
                   <TierNotes line={line} />
-                  {line.stock === 'preorder' && <LineNote tone="warn">{t('confirm.preorder')}</LineNote>}
+                  <PreorderNote line={line} />
                 </>
               )
             }

@@ -11,6 +11,7 @@ import { Moment } from '#ui/text/moment.tsx'
 import { grouped } from './order-number.ts'
 import { OrderActions } from './order-actions.tsx'
 import type { OrderDoing, OrderHead } from './order-actions.tsx'
+import { PreorderNote } from './preorder-note.tsx'
 import { LineAfterSale } from './line-after-sale.tsx'
 import { AfterSalesChip, OrderStatusChip, useStatusWord } from './order-status.tsx'
 import { PayDeadline } from './pay-deadline.tsx'
@@ -41,7 +42,12 @@ export function OrderCard({ order, together, ...rest }: OrderCardProps) {
             key={line.orderLineId}
             line={line}
             sum={line.goodsAmount}
-            notes={<LineAfterSale afterSale={line.afterSale} />}
+            notes={
+              <>
+                {order.status === 'awaitingShipment' && <PreorderNote line={line} />}
+                <LineAfterSale afterSale={line.afterSale} />
+              </>
+            }
           />
         ))}
       </ul>
