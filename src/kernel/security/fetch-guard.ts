@@ -1,5 +1,5 @@
-// Fetching an address that someone gave us: only from public addresses, checked after the name is resolved
-// and connected to as checked; no redirects, bounded in time and size.
+// Asking an address that someone gave us, for its bytes or to tell it something: only public addresses, checked after
+// the name is resolved and connected to as checked; no redirects, bounded in time and size.
 import { lookup } from 'node:dns/promises'
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -57,11 +57,11 @@ const pinnedTo =
     else done(null, address, family)
   }
 
-const answer = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
+const answer = (url: URL, options: RequestOptions, sent?: string): Promise<IncomingMessage> =>
   new Promise((done, failed) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, done)
     request.on('error', failed)
-    request.end()
+    request.end(sent)
   })
 
 async function body(reply: IncomingMessage, most: number): Promise<Buffer> {
@@ -80,6 +80,31 @@ async function body(reply: IncomingMessage, most: number): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
+/** Does the work at the checked address, within the time. */
+async function inTime<T>(
+  url: URL,
+  ms: number,
+  surroundings: Surroundings,
+  work: (at: Pick<RequestOptions, 'agent' | 'lookup' | 'signal'>) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(ms)
+  const late = new Promise<never>((_, failed) =>
+    signal.addEventListener('abort', () => failed(new FetchFailed(`no answer in ${ms} ms`)), { once: true }),
+  )
+  const whole = async (): Promise<T> => {
+    const pinned = pinnedTo(await checkedAddress(url, surroundings))
+    signal.throwIfAborted()
+    return work({ agent: false, lookup: pinned, signal })
+  }
+  try {
+    return await Promise.race([whole(), late])
+  } catch (e) {
+    throw e instanceof FetchRefused || e instanceof FetchFailed
+      ? e
+      : new FetchFailed(e instanceof Error ? e.message : String(e))
+  }
+}
+
 /**
  * The bytes behind a public http or https address.
  * Throws FetchRefused when it is no use to try again, else FetchFailed.
@@ -90,30 +115,64 @@ export async function fetchPublic(
   surroundings: Surroundings = internet,
 ): Promise<Buffer> {
   const url = openUrl(address)
-  const signal = AbortSignal.timeout(limits.ms)
-  const late = new Promise<never>((_, failed) =>
-    signal.addEventListener('abort', () => failed(new FetchFailed(`no answer in ${limits.ms} ms`)), { once: true }),
-  )
-  const work = async (): Promise<Buffer> => {
-    const pinned = pinnedTo(await checkedAddress(url, surroundings))
-    signal.throwIfAborted()
-    const reply = await answer(url, {
-      agent: false,
-      lookup: pinned,
-      signal,
-      headers: { 'user-agent': 'Miralo', accept: 'image/*', 'accept-encoding': 'identity' },
-    })
+  const headers = { 'user-agent': 'Miralo', accept: 'image/*', 'accept-encoding': 'identity' }
+  return inTime(url, limits.ms, surroundings, async (at) => {
+    const reply = await answer(url, { ...at, headers })
     try {
       return await body(reply, limits.bytes)
     } finally {
       reply.destroy()
     }
+  })
+}
+
+export interface Told {
+  status: number
+  /** its beginning, so many bytes at most; never more is read */
+  text: string
+}
+/** The beginning of an answer. Whoever sends on and on is cut off. */
+async function beginning(reply: IncomingMessage, most: number): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of reply as AsyncIterable<Buffer>) {
+    parts.push(part)
+    size += part.length
+    if (size >= most) break
   }
-  try {
-    return await Promise.race([work(), late])
-  } catch (e) {
-    throw e instanceof FetchRefused || e instanceof FetchFailed
-      ? e
-      : new FetchFailed(e instanceof Error ? e.message : String(e))
+  return Buffer.concat(parts).subarray(0, most).toString('utf8')
+}
+/** Posts JSON to a public address; any answer is one, a redirect too. Throws FetchRefused or FetchFailed. */
+export async function postPublic(
+  address: string,
+  { headers, sent }: { headers: Readonly<Record<string, string>>; sent: string },
+  limits: Limits,
+  surroundings: Surroundings = internet,
+): Promise<Told> {
+  const url = openUrl(address)
+  const all = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(sent)),
+    'user-agent': 'Miralo',
+    'accept-encoding': 'identity',
+    ...headers,
   }
+  return inTime(url, limits.ms, surroundings, async (at) => {
+    const reply = await answer(url, { ...at, method: 'POST', headers: all }, sent)
+    try {
+      return { status: reply.statusCode ?? 0, text: await beginning(reply, limits.bytes) }
+    } finally {
+      reply.destroy()
+    }
+  })
+}
+
+/** The address may be asked, as its name stands now. Throws FetchRefused, or FetchFailed: no such name. */
+export async function mustBePublic(address: string, ms: number, surroundings: Surroundings = internet): Promise<void> {
+  await inTime(openUrl(address), ms, surroundings, () => Promise.resolve())
+}
+/** As a demo shop sees the world: receivers on the machine itself are let through, for that is all it can reach. */
+export const ownMachine: Surroundings = {
+  resolve: internet.resolve,
+  allows: (address) => isPublic(address) || (ipaddr.isValid(address) && ipaddr.parse(address).range() === 'loopback'),
 }
