@@ -17,6 +17,7 @@ export const inventory: Feature = {
   refusals,
   permissions: {
     merchant: { 'goods.read': ['manager', 'goods', 'orders'], 'goods.write': ['manager', 'goods'] },
+    keys: ['goods.read', 'goods.write'],
   },
   person: {
     columns: { 'stock_adjustment.user_id': 'erased' },

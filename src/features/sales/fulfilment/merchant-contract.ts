@@ -216,6 +216,7 @@ export const mchCancelAudit = contract({
   }),
   output: shape({ status: OrderStatus }),
   refusals: [...moved, 'reasonRequired'],
+  byKey: false,
 })
 export const mchParcelState = contract({
   path: '/api/v2/mch/order/parcel/state',
@@ -233,6 +234,7 @@ export const mchParcelState = contract({
   }),
   output: shape({ status: OrderStatus }),
   refusals: [...moved, 'reasonRequired'],
+  byKey: false,
 })
 export const mchStationAdd = contract({
   path: '/api/v2/mch/order/parcel/station/add',

@@ -1,7 +1,9 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
 import {
   Flag,
+  HeartHandshake,
   Boxes,
+  Cable,
   MapPin,
   Menu as MenuIcon,
   Package,
@@ -28,6 +30,8 @@ const icons = {
   invoices: ReceiptText,
   pickupPoints: MapPin,
   members: UsersRound,
+  followers: HeartHandshake,
+  systems: Cable,
   log: ScrollText,
   reviews: Star,
   pickup: Store,
