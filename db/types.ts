@@ -96,6 +96,21 @@ export interface AnnouncementRead {
   user_id: number;
 }
 
+export interface ApiKey {
+  created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
+  expires_at: Timestamp | null;
+  hash: Buffer;
+  hint: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  made_by: number;
+  merchant_id: number;
+  name: string;
+  revoked_at: Timestamp | null;
+  scope: string[];
+}
+
 export interface Article {
   body: Json;
   code: string;
@@ -128,6 +143,7 @@ export interface AuditLog {
   about: number | null;
   action: string;
   after: Json | null;
+  api_key_id: Generated<number | null>;
   before: Json | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1493,12 +1509,53 @@ export interface UserAccount {
   vip_until: Timestamp | null;
 }
 
+export interface WebhookDelivery {
+  by_hand: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  data: Json;
+  due_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  endpoint_id: number;
+  event: string;
+  id: Generated<number>;
+  merchant_id: number;
+  message_id: Generated<string>;
+  state: Generated<string>;
+  subject: string;
+  taken_until: Timestamp | null;
+  tries: Generated<number>;
+}
+
+export interface WebhookEndpoint {
+  created_at: Generated<Timestamp>;
+  enabled: Generated<boolean>;
+  events: string[];
+  id: Generated<number>;
+  merchant_id: number;
+  old_secret: Buffer | null;
+  old_until: Timestamp | null;
+  rests_since: Timestamp | null;
+  secret: Buffer;
+  url: string;
+}
+
+export interface WebhookTry {
+  answer: Generated<string>;
+  at: Generated<Timestamp>;
+  delivery_id: number;
+  fault: string | null;
+  id: Generated<number>;
+  ms: number;
+  status: number | null;
+}
+
 export interface DB {
   abuse_count: AbuseCount;
   account_closing: AccountClosing;
   address: Address;
   announcement: Announcement;
   announcement_read: AnnouncementRead;
+  api_key: ApiKey;
   article: Article;
   article_vote: ArticleVote;
   audit_chain: AuditChain;
@@ -1617,4 +1674,7 @@ export interface DB {
   tracking_subscription: TrackingSubscription;
   upload: Upload;
   user_account: UserAccount;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_try: WebhookTry;
 }
