@@ -172,6 +172,7 @@ begin
   return null;
 end $$;
 create trigger webhook_sku_changed after update on sku
-  for each row when ((old.code, old.barcode, old.price, old.list_price, old.member_price, old.weight_g, old.status)
-    is distinct from (new.code, new.barcode, new.price, new.list_price, new.member_price, new.weight_g, new.status))
+  for each row when ((old.code, old.barcode, old.price, old.list_price, old.member_price, old.tiers, old.weight_g,
+    old.status) is distinct from (new.code, new.barcode, new.price, new.list_price, new.member_price, new.tiers,
+    new.weight_g, new.status))
   execute function webhook_of_sku();

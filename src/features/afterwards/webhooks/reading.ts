@@ -22,7 +22,14 @@ export const endpointsOf = async (db: Db, merchantId: number) =>
   }))
 
 const told = ({ id, endpointId, event, subject, state, tries, status, ms, createdAt }: DeliveryRow) => ({
-  ...{ id, endpointId, event, subject, state, tries, status, ms },
+  id,
+  endpointId,
+  event,
+  subject,
+  state,
+  tries,
+  status,
+  ms,
   createdAt: createdAt.toISOString(),
 })
 export async function deliveries(db: Db, merchantId: number, input: PageInput & DeliveryFilter) {

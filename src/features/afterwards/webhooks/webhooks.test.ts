@@ -155,7 +155,7 @@ test('each try bears the same id and body; what follows of the same thing waits 
   receiver.answer('refuse', path)
   const { orderNos } = await mustPlace(world, shopper, { skuId: goods.skus.normal, quantity: 1 })
   await flush()
-  await world.must('/api/v2/order/sell/cancel', { orderNo: orderNos[0]!, reason: 'I moved' } as never, shopper)
+  await world.must('/api/v2/order/sell/cancel', { orderNo: orderNos[0]!, reason: 'I moved' }, shopper)
   await flush()
   expect(typesAt(path)).toEqual(['order.placed'])
   receiver.answer('take', path)
@@ -178,9 +178,9 @@ test.each([
 ] as const)('a receiver that does %s', async (mode, status, fault) => {
   const { id, path } = await endpoint(['order.placed'])
   receiver.answer(mode, path)
-  const test = await world.must('/api/v2/mch/webhook/test', { id }, owner)
+  const sent = await world.must('/api/v2/mch/webhook/test', { id }, owner)
   await flush()
-  const detail = await world.must('/api/v2/mch/webhook/delivery/detail', { id: test.id }, owner)
+  const detail = await world.must('/api/v2/mch/webhook/delivery/detail', { id: sent.id }, owner)
   expect(detail.log).toMatchObject([{ status, fault }])
   expect(detail.log[0]!.answer.length).toBeLessThanOrEqual(2000)
   expect(detail.state).toBe(mode === 'flood' ? 'done' : 'failed')
@@ -277,6 +277,10 @@ test('shipping in one parcel tells of parcel and order', async () => {
   await flush()
   const told = cameTo(path).map(({ body }) => JSON.parse(body) as { type: string; data: object })
   expect(told.find(({ type }) => type === 'parcel.moved')!.data).toEqual({
-    ...{ orderNo, parcelId, carrier: 'sf', status: 'travelling', scan: null },
+    orderNo,
+    parcelId,
+    carrier: 'sf',
+    status: 'travelling',
+    scan: null,
   })
 })

@@ -20,7 +20,6 @@ interface Props {
 }
 export function EndpointQuestion({ endpoint, events, onMade, onDone, onClose }: Props) {
   const { t } = useTexts('webhooksmerchant')
-  const word = useEventWord()
   const [url, setUrl] = useState(endpoint?.url ?? 'https://')
   const [chosen, choose] = useState<readonly string[]>(endpoint?.events ?? [])
   const [tried, setTried] = useState(false)
@@ -50,23 +49,36 @@ export function EndpointQuestion({ endpoint, events, onMade, onDone, onClose }: 
           <Input {...own} value={url} maxLength={500} inputMode="url" onChange={(e) => setUrl(e.target.value)} />
         )}
       </Field>
-      <fieldset className="event-choice">
-        <legend>{t('told')}</legend>
-        {events.map((event) => (
-          <Checkbox
-            key={event}
-            checked={chosen.includes(event)}
-            onChange={(e) => choose(e.target.checked ? [...chosen, event] : chosen.filter((one) => one !== event))}
-          >
-            {word(event)}
-          </Checkbox>
-        ))}
-      </fieldset>
+      <EventChoice events={events} chosen={chosen} onChoose={choose} />
       {lacks.events && (
         <p className="field-said bad" role="alert">
           {t('eventsMissing')}
         </p>
       )}
     </Question>
+  )
+}
+
+interface ChoiceProps {
+  events: readonly string[]
+  chosen: readonly string[]
+  onChoose: (events: readonly string[]) => void
+}
+function EventChoice({ events, chosen, onChoose }: ChoiceProps) {
+  const { t } = useTexts('webhooksmerchant')
+  const word = useEventWord()
+  return (
+    <fieldset className="event-choice">
+      <legend>{t('told')}</legend>
+      {events.map((event) => (
+        <Checkbox
+          key={event}
+          checked={chosen.includes(event)}
+          onChange={(e) => onChoose(e.target.checked ? [...chosen, event] : chosen.filter((one) => one !== event))}
+        >
+          {word(event)}
+        </Checkbox>
+      ))}
+    </fieldset>
   )
 }

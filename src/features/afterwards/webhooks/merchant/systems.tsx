@@ -9,7 +9,7 @@ import { Delivery } from './delivery.tsx'
 import { EndpointQuestion } from './endpoint-question.tsx'
 import { Endpoints } from './endpoints.tsx'
 import { useEventWord } from './event-word.ts'
-import type { Secret } from './webhook-desk.ts'
+import type { EndpointList, Secret } from './webhook-desk.ts'
 import { Keys } from '#features/people/api-keys/merchant/parts/keys.tsx'
 import { SecretNote } from '#features/people/api-keys/merchant/parts/secret-note.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
@@ -24,10 +24,7 @@ export default function Systems() {
   const keys = useAsked('/api/v2/mch/key/page', {})
   const hooks = useAsked('/api/v2/mch/webhook/page', {})
   const writes = useMember().may('system.write')
-  const [endpointId, pickEndpoint] = useState<number>()
   const [picked, pick] = useState<number>()
-  const [asks, ask] = useState(false)
-  const [secret, show] = useState<Secret>()
   // what was done makes the list of deliveries new
   const [turn, setTurn] = useState(0)
   const done = () => {
@@ -41,13 +38,8 @@ export default function Systems() {
         {fault ? <Failed page fault={fault} onRetry={() => [keys.again(), hooks.again()]} /> : <Bones />}
       </div>
     )
-  const made = (next: Secret) => {
-    ask(false)
-    show(next)
-    done()
-  }
   return (
-    <div className="page">
+    <div className="page systems">
       <header className="head">
         <h1 className="display">{t('title')}</h1>
         <p>{t('lead')}</p>
@@ -55,60 +47,83 @@ export default function Systems() {
       <div className="two">
         <div>
           <Keys keys={keys.data} writes={writes} onDone={keys.again} />
-          <section>
-            <Sec
-              title={t('webhooks')}
-              note={t('webhooksNote', { count: hooks.data.tries })}
-              end={
-                writes && (
-                  <Button size="small" icon={<Plus size={14} />} onClick={() => ask(true)}>
-                    {t('add')}
-                  </Button>
-                )
-              }
-            />
-            {secret && (
-              <SecretNote
-                title={t('secretOf', { host: secret.host })}
-                secret={secret.secret}
-                onClose={() => show(undefined)}
-              >
-                {t('secretOnce')}
-              </SecretNote>
-            )}
-            <Endpoints
-              list={hooks.data}
-              writes={writes}
-              at={endpointId}
-              onPick={(id) => pickEndpoint(id === endpointId ? undefined : id)}
-              onSecret={made}
-              onTest={(id) => {
-                pick(id)
-                done()
-              }}
-              onDone={done}
-            />
-          </section>
-          {hooks.data.records.length > 0 && (
-            <Deliveries
-              key={turn}
-              endpoint={hooks.data.records.find(({ id }) => id === endpointId)}
-              days={hooks.data.keptDays}
-              at={picked}
-              onPick={pick}
-            />
-          )}
+          <Webhooks list={hooks.data} writes={writes} turn={turn} picked={picked} onPick={pick} onDone={done} />
         </div>
         <aside>
           {picked !== undefined && <Delivery key={`${picked} ${turn}`} id={picked} writes={writes} onDone={done} />}
           <EventList events={hooks.data.events} />
         </aside>
       </div>
-      {asks && <EndpointQuestion events={hooks.data.events} onMade={made} onDone={done} onClose={() => ask(false)} />}
     </div>
   )
 }
 
+interface WebhooksProps {
+  list: EndpointList
+  writes: boolean
+  turn: number
+  picked: number | undefined
+  onPick: (id: number) => void
+  onDone: () => void
+}
+/** The endpoints, and the deliveries of all or of one. */
+function Webhooks({ list, writes, turn, picked, onPick, onDone }: WebhooksProps) {
+  const { t } = useTexts('webhooksmerchant')
+  const [endpointId, pickEndpoint] = useState<number>()
+  const [asks, ask] = useState(false)
+  const [secret, show] = useState<Secret>()
+  const made = (next: Secret) => {
+    ask(false)
+    show(next)
+    onDone()
+  }
+  const tested = (id: number) => {
+    onPick(id)
+    onDone()
+  }
+  const { records, events, tries, keptDays } = list
+  const add = writes && (
+    <Button size="small" icon={<Plus size={14} />} onClick={() => ask(true)}>
+      {t('add')}
+    </Button>
+  )
+  return (
+    <>
+      <section>
+        <Sec title={t('webhooks')} note={t('webhooksNote', { count: tries })} end={add} />
+        {secret && <SecretShown of={secret} onClose={() => show(undefined)} />}
+        <Endpoints
+          list={list}
+          writes={writes}
+          at={endpointId}
+          onPick={(id) => pickEndpoint(id === endpointId ? undefined : id)}
+          onSecret={made}
+          onTest={tested}
+          onDone={onDone}
+        />
+      </section>
+      {records.length > 0 && (
+        <Deliveries
+          key={`${turn} ${endpointId}`}
+          endpoint={records.find(({ id }) => id === endpointId)}
+          days={keptDays}
+          at={picked}
+          onPick={onPick}
+        />
+      )}
+      {asks && <EndpointQuestion events={events} onMade={made} onDone={onDone} onClose={() => ask(false)} />}
+    </>
+  )
+}
+
+function SecretShown({ of: { host, secret }, onClose }: { of: Secret; onClose: () => void }) {
+  const { t } = useTexts('webhooksmerchant')
+  return (
+    <SecretNote title={t('secretOf', { host })} secret={secret} onClose={onClose}>
+      {t('secretOnce')}
+    </SecretNote>
+  )
+}
 function EventList({ events }: { events: readonly string[] }) {
   const { t } = useTexts('webhooksmerchant')
   const word = useEventWord()

@@ -29,17 +29,6 @@ export default function Followers() {
     ...(mutual !== undefined && { mutual }),
     ...(query.after !== undefined && { after: query.after }),
   })
-  const columns: Column<Fan>[] = [
-    { key: 'name', title: t('name'), fixed: true, cell: ({ nickname }) => <b className="strong">{nickname}</b> },
-    { key: 'since', title: t('since'), width: 180, cell: ({ followedAt }) => <Time at={followedAt} /> },
-    {
-      key: 'mutual',
-      title: t('back'),
-      width: 220,
-      fixed: true,
-      cell: (fan) => <Back key={`${fan.fanId} ${fan.mutual}`} fan={fan} />,
-    },
-  ]
   return (
     <ListPage
       name="followers"
@@ -52,13 +41,27 @@ export default function Followers() {
         { key: 'mutual', label: t('tab.mutual'), search: 'tab=mutual' },
         { key: 'theirs', label: t('tab.theirs'), search: 'tab=theirs' },
       ]}
-      columns={columns}
+      columns={useFanColumns()}
       filters={[]}
       keyOf={({ fanId }) => String(fanId)}
       Card={FanCard}
       first={{ title: t('firstTitle'), text: t('firstText') }}
     />
   )
+}
+function useFanColumns(): Column<Fan>[] {
+  const { t } = useTexts('likesmerchant')
+  return [
+    { key: 'name', title: t('name'), fixed: true, cell: ({ nickname }) => <b className="strong">{nickname}</b> },
+    { key: 'since', title: t('since'), width: 180, cell: ({ followedAt }) => <Time at={followedAt} /> },
+    {
+      key: 'mutual',
+      title: t('back'),
+      width: 220,
+      fixed: true,
+      cell: (fan) => <Back key={`${fan.fanId} ${fan.mutual}`} fan={fan} />,
+    },
+  ]
 }
 /** The shop follows back, or no longer; the row stays where it is. */
 function Back({ fan: { fanId, nickname, mutual: before } }: { fan: Fan }) {
