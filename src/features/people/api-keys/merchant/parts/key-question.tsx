@@ -73,8 +73,8 @@ function ScopeChoice({ scopes, may, onChange }: ScopeProps) {
       {areasOf(scopes).map(({ area, writes }) => {
         const name = has(`areas.${area}`) ? word(`areas.${area}` as 'areas.order') : area
         return (
-          <div key={area}>
-            <span className="area">{name}</span>
+          <div key={area} className="key-area">
+            <b className="key-name">{name}</b>
             <Radio.Group
               optionType="button"
               size="small"
