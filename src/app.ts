@@ -13,7 +13,7 @@ import type { Env } from '#kernel/data/env.ts'
 import { grantRows } from '#kernel/data/postgres-roles.ts'
 import { openPublicCache } from '#kernel/data/public-cache.ts'
 import { kernelSettings, openSettings, type Definitions } from '#kernel/data/settings.ts'
-import type { Feature, RawRoutes } from '#kernel/feature.ts'
+import type { Feature, RawRoutes, Webhooks } from '#kernel/feature.ts'
 import { knowMessages } from '#kernel/messages.ts'
 import { eventJobs, subscribe, type Subscriber } from '#kernel/jobs/events.ts'
 import { migrateJobs, startWorker, taskList, type JobHandler, type Jobs, type Schedule } from '#kernel/jobs/jobs.ts'
@@ -26,6 +26,10 @@ const merge = <T>(of: (feature: Feature) => Readonly<Record<string, T>> | undefi
 
 export const calls: readonly AnyHandled[] = gather((f) => f.calls)
 export const rawRoutes: readonly RawRoutes[] = gather((f) => f.routes && [f.routes])
+/** What keys of merchants may hold. */
+export const keyScopes: ReadonlySet<string> = new Set(gather((f) => f.permissions?.keys))
+/** What is told to systems of merchants. */
+export const webhooks: Webhooks = merge((f) => f.webhooks)
 export const settings: Definitions = { ...kernelSettings, ...merge((f) => f.settings) }
 knowRefusals(gather((f) => f.refusals && [f.refusals]))
 knowMessages(gather((f) => f.messages && [f.messages]))
@@ -89,6 +93,8 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     delay: delay.now,
     publicUrl: () => publicUrl,
     people,
+    keyScopes,
+    webhooks,
     boards: gather((f) => f.board && [f.board]),
     deskNews: gather((f) => f.deskNews && [f.deskNews]),
     waiting: gather((f) => f.waiting && [f.waiting]),

@@ -15,6 +15,7 @@ import { addresses } from '#features/people/addresses/feature.ts'
 import { realname } from '#features/people/realname/feature.ts'
 import { team } from '#features/people/team/feature.ts'
 import { members } from '#features/people/members/feature.ts'
+import { apiKeys } from '#features/people/api-keys/feature.ts'
 import { summary } from '#features/people/summary/feature.ts'
 import { accountClosure } from '#features/people/account-closure/feature.ts'
 import { security } from '#features/people/security/feature.ts'
@@ -45,6 +46,7 @@ import { afterSales } from '#features/sales/after-sales/feature.ts'
 import { tracking } from '#features/sales/tracking/feature.ts'
 import { reviewing } from '#features/afterwards/reviewing/feature.ts'
 import { invoicing } from '#features/afterwards/invoicing/feature.ts'
+import { webhooks } from '#features/afterwards/webhooks/feature.ts'
 import { ranking } from '#features/afterwards/ranking/feature.ts'
 import { figures } from '#features/afterwards/figures/feature.ts'
 import { content } from '#features/site/content/feature.ts'
@@ -67,6 +69,7 @@ export const features: readonly Feature[] = [
   realname,
   team,
   members,
+  apiKeys,
   summary,
   accountClosure,
   security,
@@ -97,6 +100,7 @@ export const features: readonly Feature[] = [
   tracking,
   reviewing,
   invoicing,
+  webhooks,
   ranking,
   figures,
   content,

@@ -2,7 +2,7 @@
 // The fuzzing runs long in `npm run soak`.
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, inject, test } from 'vitest'
-import { calls } from '#app.ts'
+import { calls, keyScopes, webhooks } from '#app.ts'
 import { codeOf, statusOf } from '#kernel/call/refusal.ts'
 import { describe as document } from '#web/openapi.ts'
 import { fuzzRound } from './rounds/fuzz.ts'
@@ -13,7 +13,11 @@ interface Operation {
   security: unknown[]
   responses: Record<string, { description: string }>
 }
-const described = document(calls.map((c) => c.contract)) as { paths: Record<string, Record<string, Operation>> }
+const described = document(
+  calls.map((c) => c.contract),
+  keyScopes,
+  webhooks,
+) as { paths: Record<string, Record<string, Operation>> }
 const operationOf = (path: string): Operation => Object.values(described.paths[path]!)[0]!
 
 /** What the specification names of the buying core. */
@@ -71,7 +75,11 @@ test('every refusal of a contract is listed under its status; private calls ask 
       expect(responses[statusOf(reason)]?.description, `${contract.path} ${reason}`).toContain(
         `${codeOf(reason)} ${reason}`,
       )
-    expect(security).toEqual(contract.who === 'public' ? [{}, { token: [] }] : [{ token: [] }])
+    const { who, byKey } = contract
+    const opens = byKey && typeof who === 'object' && 'merchant' in who && keyScopes.has(who.merchant)
+    expect(security).toEqual(
+      who === 'public' ? [{}, { token: [] }] : opens ? [{ token: [] }, { apiKey: [] }] : [{ token: [] }],
+    )
   }
 })
 test(

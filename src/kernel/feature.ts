@@ -1,6 +1,7 @@
 // What a feature is to the shop: its manifest. Whatever is gathered over all features (calls, jobs, settings, refusals,
 // permissions, what is kept of a person, the sitemap, the import law, the lists in the docs) is gathered from these.
 import type { FastifyInstance } from 'fastify'
+import type { TSchema } from 'typebox'
 import type { AnyHandled } from './call/call.ts'
 import type { PersonKept, AppContext } from './call/app-context.ts'
 import type { Entries } from './entries.ts'
@@ -19,6 +20,9 @@ import type { JobHandler, Schedule } from './jobs/jobs.ts'
  * registered before the pages.
  */
 export type RawRoutes = (server: FastifyInstance, app: AppContext, db: Db) => void | Promise<void>
+
+/** Events that are told to systems of merchants, with the shape of their data. */
+export type Webhooks = Readonly<Record<string, { about: string; data: TSchema }>>
 
 export interface Feature {
   /** its folder below src/features: group and name */
@@ -47,6 +51,8 @@ export interface Feature {
   permissions?: Permissions
   person?: PersonKept
   sitemap?: SitemapPart
+  /** what it tells systems of merchants, by event */
+  webhooks?: Webhooks
   /** what navigation shows of it; pure, for browsers read it too */
   entries?: Entries
   /** its tables: nobody else writes them */

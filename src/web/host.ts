@@ -54,7 +54,13 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     const ready = await isReady()
     return reply.code(ready ? 200 : 503).send(ready ? 'ok' : 'the database does not answer')
   })
-  const document = JSON.stringify(describe(calls.map((c) => c.contract)))
+  const document = JSON.stringify(
+    describe(
+      calls.map((c) => c.contract),
+      app.keyScopes,
+      app.webhooks,
+    ),
+  )
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document))
   await server.register((api) => {
     addCalls(api, app, calls, ask)

@@ -83,13 +83,22 @@ function parametersOf(c: Contract): unknown[] {
   }))
 }
 
-function operationOf(c: Contract): Record<string, unknown> {
+type Scopes = ReadonlySet<string>
+/** A key opens it, if its scope names the permission. */
+const isOpenToKeys = ({ who, byKey }: Contract, scopes: Scopes): boolean =>
+  byKey && typeof who === 'object' && 'merchant' in who && scopes.has(who.merchant)
+function securityOf(c: Contract, scopes: Scopes): Record<string, string[]>[] {
+  if (c.who === 'public') return [{}, { token: [] }]
+  return isOpenToKeys(c, scopes) ? [{ token: [] }, { apiKey: [] }] : [{ token: [] }]
+}
+
+function operationOf(c: Contract, scopes: Scopes): Record<string, unknown> {
   return {
     operationId: c.path.replace(/^\/(api\/v2\/)?/, '').replaceAll(/[/-]+(.)/g, (_, x: string) => x.toUpperCase()),
     tags: [c.path.startsWith('/api/v2/') ? c.path.split('/')[3]! : 'login'],
     summary: c.summary,
     description: `Who may ask: ${whoText(c.who)}. ${c.run === 'read' ? 'Reads only.' : 'Writes.'}`,
-    ...(c.who === 'public' ? { security: [{}, { token: [] }] } : { security: [{ token: [] }] }),
+    security: securityOf(c, scopes),
     parameters: [{ $ref: '#/components/parameters/userType' }, ...(c.method === 'GET' ? parametersOf(c) : [])],
     ...(c.method === 'POST'
       ? { requestBody: { required: true, content: { 'application/json': { schema: plain(c.input) } } } }
@@ -102,6 +111,48 @@ function operationOf(c: Contract): Record<string, unknown> {
       ...refusalResponses(c),
     },
   }
+}
+
+interface Webhook {
+  about: string
+  data: unknown
+}
+/** A notice to a system of a merchant, in the form of standardwebhooks.com. */
+const webhookOf = (event: string, { about, data }: Webhook): Record<string, unknown> => ({
+  post: {
+    operationId: `webhook ${event}`.replaceAll(/[ .]+(.)/g, (_, x: string) => x.toUpperCase()),
+    tags: ['webhooks'],
+    summary: about,
+    security: [],
+    parameters: ['webhook-id', 'webhook-timestamp', 'webhook-signature'].map((name) => ({
+      $ref: `#/components/parameters/${name}`,
+    })),
+    requestBody: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            type: 'object',
+            required: ['type', 'timestamp', 'data'],
+            properties: {
+              type: { const: event },
+              timestamp: { type: 'string', format: 'date-time' },
+              data: plain(data),
+            },
+          },
+        },
+      },
+    },
+    responses: { '2XX': { description: 'Taken. Anything else is tried again' } },
+  },
+})
+const headerOf = (name: string, description: string) => ({
+  [name]: { name, in: 'header', required: true, schema: { type: 'string' }, description },
+})
+const webhookHeaders = {
+  ...headerOf('webhook-id', 'The same at each try: take a message once'),
+  ...headerOf('webhook-timestamp', 'Seconds since 1970, of this try'),
+  ...headerOf('webhook-signature', 'v1,<base64> of HMAC-SHA256 over id.timestamp.body, by each secret that holds'),
 }
 
 const schemas = () => ({
@@ -122,8 +173,12 @@ const schemas = () => ({
   },
 })
 
-/** Contracts → document. */
-export function describe(contracts: readonly Contract[]): Record<string, unknown> {
+/** Contracts, what keys of merchants may hold, what is told to their systems → document. */
+export function describe(
+  contracts: readonly Contract[],
+  scopes: Scopes,
+  webhooks: Readonly<Record<string, Webhook>>,
+): Record<string, unknown> {
   return {
     openapi: '3.1.0',
     info: {
@@ -134,9 +189,19 @@ export function describe(contracts: readonly Contract[]): Record<string, unknown
         'The reply language is the `lang` cookie, else accept-language.',
     },
     servers: [{ url: '/' }],
-    paths: Object.fromEntries(contracts.map((c) => [c.path, { [c.method.toLowerCase()]: operationOf(c) }])),
+    paths: Object.fromEntries(contracts.map((c) => [c.path, { [c.method.toLowerCase()]: operationOf(c, scopes) }])),
+    webhooks: Object.fromEntries(Object.entries(webhooks).map(([event, kind]) => [event, webhookOf(event, kind)])),
     components: {
-      securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The user_token of a sign-in' } },
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The user_token of a sign-in' },
+        apiKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description:
+            'A key of a merchant for its own systems (mk_…), with user-type 2. It opens calls whose permission its ' +
+            'scope names, and never more than whoever made it may do',
+        },
+      },
       parameters: {
         userType: {
           name: 'user-type',
@@ -144,6 +209,7 @@ export function describe(contracts: readonly Contract[]): Record<string, unknown
           schema: { type: 'string', enum: ['1', '2', '3'], default: '1' },
           description: '1 shopper, 2 merchant, 3 staff',
         },
+        ...webhookHeaders,
       },
       schemas: schemas(),
     },

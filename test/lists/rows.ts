@@ -13,6 +13,7 @@ import * as report from './report-rows.ts'
 import * as review from './review-rows.ts'
 import type { Scene } from './scene.ts'
 import * as stock from './stock-rows.ts'
+import * as webhook from './webhook-rows.ts'
 
 type ListPath = { [P in keyof Calls]: Calls[P]['output'] extends { next: string | null } ? P : never }[keyof Calls]
 
@@ -53,6 +54,7 @@ export async function listsOf(scene: Scene): Promise<Partial<Record<string, List
     '/api/v2/mch/stock/page': stock.ofMerchant(scene),
     '/api/v2/mch/stock/log': stock.ledger(scene),
     '/api/v2/mch/stock/count/page': stock.counts(scene),
+    '/api/v2/mch/webhook/delivery/page': webhook.deliveries(scene),
     '/api/v2/mch/address/page': own.returnAddresses(scene),
     '/api/v2/mch/order/page': own.ordersOfMerchant(scene),
     '/api/v2/admin/order/page': await own.ordersOfAll(scene),

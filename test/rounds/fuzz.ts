@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { auditBooks } from '../../bin/audit-books.ts'
-import { calls } from '#app.ts'
+import { calls, keyScopes, webhooks } from '#app.ts'
 import type { Contract } from '#kernel/call/contract.ts'
 import { openSession } from '#kernel/call/session.ts'
 import { codeOf, reasons } from '#kernel/call/refusal.ts'
@@ -140,7 +140,11 @@ async function get(url: string, path: string, body: string, { token, headers }: 
 }
 
 const checks = new Map<string, { Check: (value: unknown) => boolean }>()
-const document = describe(calls.map((c) => c.contract)) as {
+const document = describe(
+  calls.map((c) => c.contract),
+  keyScopes,
+  webhooks,
+) as {
   paths: Record<string, Record<string, { responses: Record<string, { description: string }> }>>
 }
 function judge(contract: Contract, body: string, reply: Reply, found: Findings): void {

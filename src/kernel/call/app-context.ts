@@ -1,4 +1,5 @@
 // What every handler and job may ask of the running shop.
+import type { TSchema } from 'typebox'
 import type { Clock } from '../data/clock.ts'
 import type { Db } from '../data/db.ts'
 import type { DeskNews } from '../desk-news.ts'
@@ -62,6 +63,10 @@ export interface AppContext {
   people: readonly PersonKept[]
   /** Sections of the message centre that features keep themselves. */
   boards: readonly MessageBoard[]
+  /** What keys of merchants may hold; every other permission is closed to them. */
+  keyScopes: ReadonlySet<string>
+  /** What is told to systems of merchants, by event. */
+  webhooks: Readonly<Record<string, { about: string; data: TSchema }>>
   /** What moves at the desks, by feature. */
   deskNews: readonly DeskNews[]
   /** What waits for the people of merchants, by feature. */

@@ -8,6 +8,7 @@ import { openLimits } from './limits.ts'
 import { alarmed, outageOf } from './outage.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './app-context.ts'
+import { actAsKey, admitKey, isKey } from './keys.ts'
 import { answerOnce, firstAnswer, requestOf, type Request } from './replies.ts'
 import { readMembership, readSession } from './session.ts'
 import { tell } from './wire.ts'
@@ -51,7 +52,7 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
     const entry = table.get(path)
     if (!entry || (from === 'page' && entry.contract.run !== 'read')) throw new Refusal('callNotFound', { path })
     limit(visitor, entry.contract)
-    const { user, merchantId } = await admit(db, entry.contract, visitor, from)
+    const { user, merchantId } = await admit(db, app, entry.contract, visitor, from)
     checkInput(entry, input)
     const reader = entry.contract.who === 'public' && !user ? replica : db
     const output = await perform(
@@ -76,16 +77,20 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
 /** Who is asking, and may they? Default deny: no session, the wrong side or no permission refuses. */
 async function admit(
   db: Db,
-  { who }: Contract,
+  app: AppContext,
+  contract: Contract,
   visitor: Visitor,
   from: 'http' | 'page',
 ): Promise<{ user: Session | undefined; merchantId: number | undefined }> {
+  const { who } = contract
+  const byKey = isKey(visitor.token)
   if (who === 'public')
     return {
-      user: visitor.token ? await sessionOf(db, visitor.token, from).catch(visitorInstead) : undefined,
+      user: visitor.token && !byKey ? await sessionOf(db, visitor.token, from).catch(visitorInstead) : undefined,
       merchantId: undefined,
     }
   if (!visitor.token) throw new Refusal('sessionRequired')
+  if (byKey) return admitKey(db, app.keyScopes, contract, visitor)
   const user = await sessionOf(db, visitor.token, from)
   if (who === 'shopper') return { user, merchantId: undefined }
   const [audience, permission] =
@@ -138,17 +143,19 @@ type Asker = Visitor & { user: Session | undefined; app: AppContext }
 async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promise<unknown> {
   const after: (() => void | Promise<void>)[] = []
   const base = { ...who, afterCommit: (work: () => void | Promise<void>) => void after.push(work) }
+  const keyId = who.user?.keyId
+  const inTransaction = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
+    transact(db, async (trx) => {
+      if (keyId !== undefined) await actAsKey(trx, keyId)
+      return work(trx)
+    })
   const run = (): Promise<unknown> => {
     if (entry.contract.run === 'read') return entry.handle({ ...base, db } as Ctx, input, undefined)
     if (entry.contract.run === 'steps')
-      return entry.handle(
-        { ...base, db, transaction: (work: (trx: Db) => Promise<unknown>) => transact(db, work) } as Ctx,
-        input,
-        undefined,
-      )
+      return entry.handle({ ...base, db, transaction: inTransaction } as Ctx, input, undefined)
     const request = requestOf(who.app, entry.contract, who.user, input)
     const write = (prepared: unknown) =>
-      transact(db, (trx) => {
+      inTransaction((trx) => {
         after.length = 0 // a retried transaction queues its hooks anew
         return answerOnce(trx, request, () => entry.handle({ ...base, db: trx } as Ctx, input, prepared))
       })

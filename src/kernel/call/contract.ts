@@ -52,8 +52,10 @@ export interface Contract<
   extra: boolean
   /** What it counts as in a minute (limits.ts); left out: read or write, as it runs. */
   pace: Pace | undefined
+  /** A merchant's key may ask it, where its permission is open to keys; false for what moves money or goods' ways. */
+  byKey: boolean
 }
-type Optional = 'refusals' | 'method' | 'success' | 'envelope' | 'says' | 'extra' | 'pace'
+type Optional = 'refusals' | 'method' | 'success' | 'envelope' | 'says' | 'extra' | 'pace' | 'byKey'
 type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<
   Contract<P, I, O, W, R>,
   Optional
@@ -77,6 +79,7 @@ export const contract = <
   says: 'ok',
   extra: false,
   pace: undefined,
+  byKey: true,
   ...given,
 })
 
@@ -128,6 +131,8 @@ export interface Session {
   strength: Strength
   /** opened at the console's sign-in: the only kind that speaks for merchants and staff */
   console: boolean
+  /** no sign-in at all, but a merchant's key: the person is who made it, `id` names nothing */
+  keyId?: number
 }
 /**
  * What a browser keeps for us and no script reads, so that what comes back from elsewhere can be told to be its own.

@@ -14,6 +14,8 @@ type StaffRole = (typeof staffRoles)[number]
 export interface Permissions {
   merchant?: Readonly<Partial<Record<Permission, readonly MerchantRole[]>>>
   staff?: Readonly<Partial<Record<Permission, readonly StaffRole[]>>>
+  /** those of the merchant's that a key of its own systems may hold, too */
+  keys?: readonly Permission[]
 }
 const roles: Record<Audience, readonly string[]> = { merchant: merchantRoles, staff: staffRoles }
 const leading: Record<Audience, string> = { merchant: 'owner', staff: 'admin' }

@@ -36,6 +36,8 @@ type Named =
   | 'pickup'
   | 'pickupPoints'
   | 'members'
+  | 'systems'
+  | 'followers'
   | 'merchants'
   | 'log'
 export interface Screen {
@@ -162,6 +164,18 @@ export const screens: Record<Side, readonly Screen[]> = {
       needs: 'staff.read',
       load: () => import('#features/people/members/merchant/members.tsx'),
       menu: { name: 'members', group: 3, icon: 'members' },
+    },
+    {
+      path: 'followers',
+      needs: 'shop.read',
+      load: () => import('#features/catalog/likes/merchant/followers.tsx'),
+      menu: { name: 'followers', group: 3, icon: 'followers' },
+    },
+    {
+      path: 'systems',
+      needs: 'system.read',
+      load: () => import('#features/afterwards/webhooks/merchant/systems.tsx'),
+      menu: { name: 'systems', group: 3, icon: 'systems' },
     },
     {
       path: 'after-sales',

@@ -26,6 +26,7 @@ export const invoicing: Feature = {
   permissions: {
     merchant: { 'invoice.read': ['manager', 'finance'], 'invoice.write': ['finance'] },
     staff: { 'invoice.read': ['finance'] },
+    keys: ['invoice.read'],
   },
   person: {
     columns: {

@@ -29,6 +29,7 @@ export const reviewing: Feature = {
   permissions: {
     merchant: { 'comment.read': ['manager', 'orders', 'service'], 'comment.write': ['manager', 'service'] },
     staff: { 'comment.read': ['review', 'content', 'support'], 'comment.write': ['review', 'content'] },
+    keys: ['comment.read', 'comment.write'],
   },
   person: {
     columns: { 'review_case.user_id': 'erased', 'review_case.claimed_by': 'erased' },

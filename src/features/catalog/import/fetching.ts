@@ -2,7 +2,7 @@
 // each is looked at before it is kept, and its product takes it up.
 import { createHash } from 'node:crypto'
 import { transact, type Db } from '#kernel/data/db.ts'
-import { fetchPublic, FetchRefused } from './fetch-guard.ts'
+import { fetchPublic, FetchRefused } from '#kernel/security/fetch-guard.ts'
 import type { Job, JobHandler } from '#kernel/jobs/jobs.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import { keepPicture } from '#features/platform/pictures/pictures.ts'

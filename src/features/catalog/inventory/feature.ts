@@ -19,6 +19,7 @@ export const inventory: Feature = {
   settings,
   permissions: {
     merchant: { 'goods.read': ['manager', 'goods', 'orders'], 'goods.write': ['manager', 'goods'] },
+    keys: ['goods.read', 'goods.write'],
   },
   person: {
     columns: { 'stock_adjustment.user_id': 'erased', 'stock_count.user_id': 'erased' },

@@ -14,6 +14,7 @@ export const merchants: Feature = {
       'shop.read': ['manager', 'goods', 'orders', 'service', 'finance'],
       'shop.write': ['manager'],
     },
+    keys: ['shop.read'],
   },
   sitemap: { paths: ['/home/cataShopList'], find: openMerchants },
   tables: ['merchant', 'freight_template', 'freight_region', 'return_address'],

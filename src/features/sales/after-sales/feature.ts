@@ -46,6 +46,7 @@ export const afterSales: Feature = {
       'aftersale.read': ['orders', 'support'],
       'aftersale.write': ['orders', 'support'],
     },
+    keys: ['aftersale.read'],
   },
   tables: ['claim', 'claim_parcel', 'claim_unit', 'claim_history', 'claim_reason'],
 }

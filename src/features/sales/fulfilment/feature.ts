@@ -44,6 +44,7 @@ export const fulfilment: Feature = {
       'order.read': ['orders', 'support', 'finance'],
       'order.write': ['orders', 'support'],
     },
+    keys: ['order.read', 'order.write'],
   },
   rules: ['carriers.ts', 'movement.ts', 'scan-view.ts'],
   tables: [

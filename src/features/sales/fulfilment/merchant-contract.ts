@@ -218,6 +218,7 @@ export const mchCancelAudit = contract({
   }),
   output: shape({ status: OrderStatus }),
   refusals: [...moved, 'reasonRequired'],
+  byKey: false,
 })
 export const mchParcelState = contract({
   path: '/api/v2/mch/order/parcel/state',
@@ -235,6 +236,7 @@ export const mchParcelState = contract({
   }),
   output: shape({ status: OrderStatus }),
   refusals: [...moved, 'reasonRequired'],
+  byKey: false,
 })
 export const mchStationAdd = contract({
   path: '/api/v2/mch/order/parcel/station/add',

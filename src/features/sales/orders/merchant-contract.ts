@@ -36,6 +36,7 @@ export const mchOrderPrice = contract({
     paid: Type.Boolean({ description: 'It costs nothing any more, and so has paid itself' }),
   }),
   refusals: ['notFound', 'orderStateChanged', 'orderClosed', 'reasonRequired', 'priceNotLower'],
+  byKey: false,
 })
 export const mchOrderAddress = contract({
   path: '/api/v2/mch/order/address',
@@ -52,6 +53,7 @@ export const mchOrderAddress = contract({
     'freightDiffers',
     ...partsRefusals,
   ],
+  byKey: false,
 })
 export const mchOrderRemark = contract({
   path: '/api/v2/mch/order/remark',

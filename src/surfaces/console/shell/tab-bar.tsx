@@ -1,9 +1,11 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
 import {
   Flag,
+  HeartHandshake,
   Boxes,
   ChartLine,
   House,
+  Cable,
   MapPin,
   Menu as MenuIcon,
   Package,
@@ -32,6 +34,8 @@ const icons = {
   invoices: ReceiptText,
   pickupPoints: MapPin,
   members: UsersRound,
+  followers: HeartHandshake,
+  systems: Cable,
   log: ScrollText,
   reviews: Star,
   pickup: Store,

@@ -1,5 +1,6 @@
-// Fetching an address that someone gave us: only from public addresses, checked after the name is resolved
-// and connected to as checked, again for each address that it leads on to; bounded in time and size.
+// Asking an address that someone gave us, for its bytes or to tell it something: only public addresses, checked after
+// the name is resolved and connected to as checked, again for each address that it leads on to; bounded in time and
+// size.
 import { lookup } from 'node:dns/promises'
 import { request as requestHttp, type IncomingMessage, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
@@ -59,11 +60,11 @@ const pinnedTo =
     else done(null, address, family)
   }
 
-const answer = (url: URL, options: RequestOptions): Promise<IncomingMessage> =>
+const answer = (url: URL, options: RequestOptions, sent?: string): Promise<IncomingMessage> =>
   new Promise((done, failed) => {
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, options, done)
     request.on('error', failed)
-    request.end()
+    request.end(sent)
   })
 
 const leadsOn = new Set([301, 302, 303, 307, 308])
@@ -91,6 +92,31 @@ async function body(reply: IncomingMessage, most: number): Promise<Buffer> {
   return Buffer.concat(parts)
 }
 
+type At = Pick<RequestOptions, 'agent' | 'lookup' | 'signal'>
+/** Does the work within the time; `at` checks an address and says how to connect to it. */
+async function inTime<T>(
+  ms: number,
+  surroundings: Surroundings,
+  work: (at: (url: URL) => Promise<At>) => Promise<T>,
+): Promise<T> {
+  const signal = AbortSignal.timeout(ms)
+  const late = new Promise<never>((_, failed) =>
+    signal.addEventListener('abort', () => failed(new FetchFailed(`no answer in ${ms} ms`)), { once: true }),
+  )
+  const at = async (url: URL): Promise<At> => {
+    const pinned = pinnedTo(await checkedAddress(url, surroundings))
+    signal.throwIfAborted()
+    return { agent: false, lookup: pinned, signal }
+  }
+  try {
+    return await Promise.race([work(at), late])
+  } catch (e) {
+    throw e instanceof FetchRefused || e instanceof FetchFailed
+      ? e
+      : new FetchFailed(e instanceof Error ? e.message : String(e))
+  }
+}
+
 /**
  * The bytes behind a public http or https address.
  * Throws FetchRefused when it is no use to try again, else FetchFailed.
@@ -100,34 +126,70 @@ export async function fetchPublic(
   limits: Limits,
   surroundings: Surroundings = internet,
 ): Promise<Buffer> {
-  const first = openUrl(address)
-  const signal = AbortSignal.timeout(limits.ms)
-  const late = new Promise<never>((_, failed) =>
-    signal.addEventListener('abort', () => failed(new FetchFailed(`no answer in ${limits.ms} ms`)), { once: true }),
-  )
-  const work = async (url: URL, left: number): Promise<Buffer> => {
-    const pinned = pinnedTo(await checkedAddress(url, surroundings))
-    signal.throwIfAborted()
-    const reply = await answer(url, {
-      agent: false,
-      lookup: pinned,
-      signal,
-      headers: { 'user-agent': 'Miralo', accept: 'image/*', 'accept-encoding': 'identity' },
-    })
+  const headers = { 'user-agent': 'Miralo', accept: 'image/*', 'accept-encoding': 'identity' }
+  return inTime(limits.ms, surroundings, (at) => {
+    const work = async (url: URL, left: number): Promise<Buffer> => {
+      const reply = await answer(url, { ...(await at(url)), headers })
+      try {
+        const next = left > 0 ? nextAddress(reply, url) : undefined
+        if (!next) return await body(reply, limits.bytes)
+        reply.destroy()
+        return await work(next, left - 1)
+      } finally {
+        reply.destroy()
+      }
+    }
+    return work(openUrl(address), limits.redirects ?? 0)
+  })
+}
+
+export interface Told {
+  status: number
+  /** its beginning, so many bytes at most; never more is read */
+  text: string
+}
+/** The beginning of an answer. Whoever sends on and on is cut off. */
+async function beginning(reply: IncomingMessage, most: number): Promise<string> {
+  const parts: Buffer[] = []
+  let size = 0
+  for await (const part of reply as AsyncIterable<Buffer>) {
+    parts.push(part)
+    size += part.length
+    if (size >= most) break
+  }
+  return Buffer.concat(parts).subarray(0, most).toString('utf8')
+}
+/** Posts JSON to a public address; any answer is one, a redirect too. Throws FetchRefused or FetchFailed. */
+export async function postPublic(
+  address: string,
+  { headers, sent }: { headers: Readonly<Record<string, string>>; sent: string },
+  limits: Limits,
+  surroundings: Surroundings = internet,
+): Promise<Told> {
+  const url = openUrl(address)
+  const all = {
+    'content-type': 'application/json',
+    'content-length': String(Buffer.byteLength(sent)),
+    'user-agent': 'Miralo',
+    'accept-encoding': 'identity',
+    ...headers,
+  }
+  return inTime(limits.ms, surroundings, async (at) => {
+    const reply = await answer(url, { ...(await at(url)), method: 'POST', headers: all }, sent)
     try {
-      const next = left > 0 ? nextAddress(reply, url) : undefined
-      if (!next) return await body(reply, limits.bytes)
-      reply.destroy()
-      return await work(next, left - 1)
+      return { status: reply.statusCode ?? 0, text: await beginning(reply, limits.bytes) }
     } finally {
       reply.destroy()
     }
-  }
-  try {
-    return await Promise.race([work(first, limits.redirects ?? 0), late])
-  } catch (e) {
-    throw e instanceof FetchRefused || e instanceof FetchFailed
-      ? e
-      : new FetchFailed(e instanceof Error ? e.message : String(e))
-  }
+  })
+}
+
+/** The address may be asked, as its name stands now. Throws FetchRefused, or FetchFailed: no such name. */
+export async function mustBePublic(address: string, ms: number, surroundings: Surroundings = internet): Promise<void> {
+  await inTime(ms, surroundings, (at) => at(openUrl(address)))
+}
+/** As a demo shop sees the world: receivers on the machine itself are let through, for that is all it can reach. */
+export const ownMachine: Surroundings = {
+  resolve: internet.resolve,
+  allows: (address) => isPublic(address) || (ipaddr.isValid(address) && ipaddr.parse(address).range() === 'loopback'),
 }
