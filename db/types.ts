@@ -96,6 +96,21 @@ export interface AnnouncementRead {
   user_id: number;
 }
 
+export interface ApiKey {
+  created_at: Generated<Timestamp>;
+  demo: Generated<boolean>;
+  expires_at: Timestamp | null;
+  hash: Buffer;
+  hint: string;
+  id: Generated<number>;
+  last_used_at: Timestamp | null;
+  made_by: number;
+  merchant_id: number;
+  name: string;
+  revoked_at: Timestamp | null;
+  scope: string[];
+}
+
 export interface Article {
   body: Json;
   code: string;
@@ -128,6 +143,7 @@ export interface AuditLog {
   about: number | null;
   action: string;
   after: Json | null;
+  api_key_id: Generated<number | null>;
   before: Json | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -389,6 +405,129 @@ export interface ConsoleView {
   name: string;
   search: string;
   user_id: number;
+}
+
+export interface FigureDue {
+  day: Timestamp;
+  id: Generated<number>;
+  merchant_id: number;
+}
+
+export interface FigureGoods {
+  brought: Generated<boolean>;
+  claims: Generated<number>;
+  day: Timestamp;
+  merchant_id: number;
+  product_id: number;
+  sales: Generated<number>;
+  units: Generated<number>;
+}
+
+export interface FigureGoodsTraffic {
+  carts: Generated<number>;
+  day: Timestamp;
+  merchant_id: number;
+  product_id: number;
+  views: Generated<number>;
+}
+
+export interface FigureGoodsTrafficWeek {
+  carts: Generated<number>;
+  merchant_id: number;
+  product_id: number;
+  views: Generated<number>;
+  week: Timestamp;
+}
+
+export interface FigureGoodsWeek {
+  brought: Generated<boolean>;
+  claims: Generated<number>;
+  merchant_id: number;
+  product_id: number;
+  sales: Generated<number>;
+  units: Generated<number>;
+  week: Timestamp;
+}
+
+export interface FigureKey {
+  day: Timestamp;
+  key: Buffer;
+}
+
+export interface FigurePart {
+  brought: Generated<boolean>;
+  day: Timestamp;
+  fen: Generated<number>;
+  key: string;
+  kind: string;
+  merchant_id: number;
+  n: number;
+}
+
+export interface FigureSales {
+  brought: Generated<boolean>;
+  buyers: Generated<number>;
+  claims: Generated<number>;
+  day: Timestamp;
+  merchant_id: number;
+  new_buyers: Generated<number>;
+  paid: Generated<number>;
+  placed: Generated<number>;
+  refunds: Generated<number>;
+  sales: Generated<number>;
+  stars_1: Generated<number>;
+  stars_2: Generated<number>;
+  stars_3: Generated<number>;
+  stars_4: Generated<number>;
+  stars_5: Generated<number>;
+}
+
+export interface FigureSalesHour {
+  brought: Generated<boolean>;
+  day: Timestamp;
+  hour: number;
+  merchant_id: number;
+  paid: Generated<number>;
+  placed: Generated<number>;
+  sales: Generated<number>;
+}
+
+export interface FigureSource {
+  day: Timestamp;
+  key: Generated<string>;
+  kind: string;
+  merchant_id: number;
+  views: number;
+}
+
+export interface FigureTraffic {
+  carts: Generated<number>;
+  day: Timestamp;
+  merchant_id: number;
+  views: Generated<number>;
+  visitors: Generated<number>;
+}
+
+export interface FigureTrafficHour {
+  carts: Generated<number>;
+  day: Timestamp;
+  hour: number;
+  merchant_id: number;
+  views: Generated<number>;
+  visitors: Generated<number>;
+}
+
+export interface FigureVisitor {
+  day: Timestamp;
+  merchant_id: number;
+  who: Buffer;
+}
+
+export interface FigureWord {
+  day: Timestamp;
+  merchant_id: number;
+  who: Buffer;
+  word: string;
 }
 
 export interface Follow {
@@ -715,6 +854,7 @@ export interface OrderLine {
   order_id: number;
   payable: number;
   picture: string | null;
+  preorder_day: Timestamp | null;
   price: number;
   price_kind: Generated<string>;
   product_id: number;
@@ -939,6 +1079,8 @@ export interface Product {
   rating: Generated<number>;
   review_count: Generated<number>;
   sales: Generated<number>;
+  seo_description: Generated<Json>;
+  seo_title: Generated<Json>;
   services: Generated<string[]>;
   source: Json | null;
   status: Generated<string>;
@@ -1357,11 +1499,13 @@ export interface ShopOrder {
   payable: number;
   payment_method: string | null;
   pickup: Json | null;
+  preorder_from: Timestamp | null;
   ready_at: Timestamp | null;
   received_at: Timestamp | null;
   refunded: Generated<number>;
   remark: Generated<string>;
   review_until: Timestamp | null;
+  ship_from: Generated<Timestamp | null>;
   shipped_at: Timestamp | null;
   status: string;
   tax: Generated<number>;
@@ -1400,17 +1544,38 @@ export interface Stock {
   on_hand: Generated<number>;
   owed: Generated<number>;
   policy: Generated<string>;
+  preorder_day: Timestamp | null;
   reserved: Generated<number>;
   sku_id: number;
 }
 
 export interface StockAdjustment {
+  count_id: number | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   merchant_id: number;
   note: Generated<string>;
   reason: string;
   user_id: number | null;
+}
+
+export interface StockCount {
+  created_at: Generated<Timestamp>;
+  differed: number;
+  id: Generated<number>;
+  merchant_id: number;
+  name: Generated<string>;
+  pieces: number;
+  user_id: number | null;
+  worth: number | null;
+}
+
+export interface StockCountRow {
+  after: number;
+  before: number;
+  cause: string;
+  count_id: number;
+  sku_id: number;
 }
 
 export interface StockMove {
@@ -1504,12 +1669,53 @@ export interface UserAccount {
   vip_until: Timestamp | null;
 }
 
+export interface WebhookDelivery {
+  by_hand: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  data: Json;
+  due_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  endpoint_id: number;
+  event: string;
+  id: Generated<number>;
+  merchant_id: number;
+  message_id: Generated<string>;
+  state: Generated<string>;
+  subject: string;
+  taken_until: Timestamp | null;
+  tries: Generated<number>;
+}
+
+export interface WebhookEndpoint {
+  created_at: Generated<Timestamp>;
+  enabled: Generated<boolean>;
+  events: string[];
+  id: Generated<number>;
+  merchant_id: number;
+  old_secret: Buffer | null;
+  old_until: Timestamp | null;
+  rests_since: Timestamp | null;
+  secret: Buffer;
+  url: string;
+}
+
+export interface WebhookTry {
+  answer: Generated<string>;
+  at: Generated<Timestamp>;
+  delivery_id: number;
+  fault: string | null;
+  id: Generated<number>;
+  ms: number;
+  status: number | null;
+}
+
 export interface DB {
   abuse_count: AbuseCount;
   account_closing: AccountClosing;
   address: Address;
   announcement: Announcement;
   announcement_read: AnnouncementRead;
+  api_key: ApiKey;
   article: Article;
   article_vote: ArticleVote;
   audit_chain: AuditChain;
@@ -1538,6 +1744,20 @@ export interface DB {
   company: Company;
   console_ticket: ConsoleTicket;
   console_view: ConsoleView;
+  figure_due: FigureDue;
+  figure_goods: FigureGoods;
+  figure_goods_traffic: FigureGoodsTraffic;
+  figure_goods_traffic_week: FigureGoodsTrafficWeek;
+  figure_goods_week: FigureGoodsWeek;
+  figure_key: FigureKey;
+  figure_part: FigurePart;
+  figure_sales: FigureSales;
+  figure_sales_hour: FigureSalesHour;
+  figure_source: FigureSource;
+  figure_traffic: FigureTraffic;
+  figure_traffic_hour: FigureTrafficHour;
+  figure_visitor: FigureVisitor;
+  figure_word: FigureWord;
   follow: Follow;
   footprint: Footprint;
   footprint_pause: FootprintPause;
@@ -1622,6 +1842,8 @@ export interface DB {
   slip_ticket: SlipTicket;
   stock: Stock;
   stock_adjustment: StockAdjustment;
+  stock_count: StockCount;
+  stock_count_row: StockCountRow;
   stock_move: StockMove;
   stock_warning: StockWarning;
   team_member: TeamMember;
@@ -1629,4 +1851,7 @@ export interface DB {
   tracking_subscription: TrackingSubscription;
   upload: Upload;
   user_account: UserAccount;
+  webhook_delivery: WebhookDelivery;
+  webhook_endpoint: WebhookEndpoint;
+  webhook_try: WebhookTry;
 }
