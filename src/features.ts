@@ -4,6 +4,7 @@ import { uploads } from '#features/platform/uploads/feature.ts'
 import { inbox } from '#features/platform/inbox/feature.ts'
 import { captcha } from '#features/platform/captcha/feature.ts'
 import { pictures } from '#features/platform/pictures/feature.ts'
+import { fileJobs } from '#features/platform/file-jobs/feature.ts'
 import { messages } from '#features/platform/messages/feature.ts'
 import { deskNews } from '#features/platform/desk-news/feature.ts'
 import { accounts } from '#features/people/accounts/feature.ts'
@@ -58,6 +59,7 @@ export const features: readonly Feature[] = [
   inbox,
   captcha,
   pictures,
+  fileJobs,
   messages,
   deskNews,
   accounts,

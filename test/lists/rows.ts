@@ -53,6 +53,7 @@ export async function listsOf(scene: Scene): Promise<Partial<Record<string, List
     '/api/v2/admin/goods/page': drafts.waiting(scene),
     '/api/v2/mch/stock/page': stock.ofMerchant(scene),
     '/api/v2/mch/stock/log': stock.ledger(scene),
+    '/api/v2/mch/file/page': stock.files(scene),
     '/api/v2/mch/stock/count/page': stock.counts(scene),
     '/api/v2/mch/webhook/delivery/page': webhook.deliveries(scene),
     '/api/v2/mch/address/page': own.returnAddresses(scene),

@@ -55,3 +55,18 @@ export function counts({ world, goods, clerk }: Scene): List {
     cases: [{ name: 'newest', input: {}, order: 'select id from stock_count order by id desc' }],
   }
 }
+export function files({ world, goods, clerk }: Scene): List {
+  return {
+    who: clerk,
+    id: 'jobId',
+    add: async (n) => {
+      await world.pool.query(
+        `insert into file_job (merchant_id, made_by, kind, needs, job, name, language, status)
+         select $1, null, 'stockExport', 'goods.read', 'inventory.export', 'Row ' || at, 'en-US', 'done'
+         from generate_series(1, $2) at`,
+        [goods.merchants.paper, n],
+      )
+    },
+    cases: [{ name: 'newest', input: {}, order: 'select id from file_job order by id desc' }],
+  }
+}

@@ -64,20 +64,22 @@ export function textFaults(): string[] {
   })
 }
 
+/** A feature may be called by a word of the language, as `import` is. */
+const nameOf = (space: string): string => `${space}Words`
 /** Declares every space with its keys, for TypeScript; written into .types by the build and the checks. */
 export function textTypes(): string {
   const folders = [...textFolders()]
-  const imports = folders.map(([space, folder]) => `import type ${space} from '../${folder}/en-US.json'`)
+  const imports = folders.map(([space, folder]) => `import type ${nameOf(space)} from '../${folder}/en-US.json'`)
   const own = folders.flatMap(([space]) =>
-    space === 'errors' ? [] : [`    ${space}: Omit<typeof ${space}, 'refusals' | 'messages'>`],
+    space === 'errors' ? [] : [`    ${space}: Omit<typeof ${nameOf(space)}, 'refusals' | 'messages'>`],
   )
   const under = (name: string) =>
     folders.flatMap(([space, folder]) =>
-      space !== 'errors' && name in read(folder, 'en-US') ? [`(typeof ${space})['${name}']`] : [],
+      space !== 'errors' && name in read(folder, 'en-US') ? [`(typeof ${nameOf(space)})['${name}']`] : [],
     )
   const declared = [
     ...own,
-    `    errors: ${['typeof errors', ...under('refusals')].join(' & ')}`,
+    `    errors: ${[`typeof ${nameOf('errors')}`, ...under('refusals')].join(' & ')}`,
     `    told: ${under('messages').join(' & ')}`,
   ].join('\n')
   return `// Written by bin/text-types.ts; not kept.

@@ -31,6 +31,7 @@ type Named =
   | 'goods'
   | 'freight'
   | 'stock'
+  | 'files'
   | 'drafts'
   | 'goodsReviews'
   | 'pickup'
@@ -126,6 +127,17 @@ export const screens: Record<Side, readonly Screen[]> = {
       needs: 'stat.read',
       load: () => import('#features/afterwards/figures/merchant/figures.tsx'),
       menu: { name: 'figures', group: 2, icon: 'figures' },
+    },
+    {
+      path: 'files',
+      needs: 'shop.read',
+      load: () => import('#features/platform/file-jobs/merchant/files.tsx'),
+      menu: { name: 'files', group: 1, icon: 'files' },
+    },
+    {
+      path: 'files/import/:jobId',
+      needs: 'goods.write',
+      load: () => import('#features/catalog/import/merchant/import.tsx'),
     },
     {
       path: 'freight',

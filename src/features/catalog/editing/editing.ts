@@ -138,6 +138,11 @@ export async function publish(
   await addEdit(db, { draftId: draft.id, userId, kind: 'submitted', changes: changesOf(ready.before, ready.content) })
   return { outcome: 'inReview' as const, productId: draft.productId }
 }
+/** How many goods of a merchant must still be on sale, each looked at by staff, until new ones need not be. */
+export async function goodsAreReviewed(db: Db, settings: SettingsReader, merchantId: number): Promise<number> {
+  const enough = settings.get('goodsReviewFirst')
+  return enough === 0 ? 0 : Math.max(0, enough - (await onSaleOf(db, merchantId, enough)))
+}
 async function whyReviewed(
   db: Db,
   settings: SettingsReader,

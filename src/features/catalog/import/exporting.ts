@@ -32,6 +32,23 @@ const page = 200
 const written = (column: string, cell: string): string =>
   numberColumns.has(column) && isPlainNumber(cell) ? cell : neutral(cell)
 
+type Of = Omit<ExportOrder, 'progress'>
+async function rowsOf(db: Db, order: Of, ids: readonly number[], columns: readonly string[]): Promise<string[][]> {
+  const products = await productsByIds(db, ids)
+  return products.flatMap((product) => {
+    const { goods, memory } = goodsOfShop(product, order.language, (file) => `${order.publicUrl}/img/${file}-1440.webp`)
+    return [...toRows(goods, memory, rateOf(product.source))].map((cells) =>
+      columns.map((c) => written(c, cells[c] ?? '')),
+    )
+  })
+}
+/** Rows of these products, as cells that are neutral already, and their header. */
+export async function pageOfCatalog(db: Db, order: Of, ids: readonly number[]) {
+  const { extra } = await sourcesOf(db, order.merchantId)
+  const columns = [...shopifyColumns, ...extra]
+  return { header: columns.map(neutral), rows: await rowsOf(db, order, ids, columns) }
+}
+
 /** Writes the file in UTF-8 and ends the stream. */
 export async function exportCatalog(db: Db, order: ExportOrder, out: Writable): Promise<ExportReport> {
   const { extra, currencies } = await sourcesOf(db, order.merchantId)
@@ -42,18 +59,12 @@ export async function exportCatalog(db: Db, order: ExportOrder, out: Writable): 
   const report: ExportReport = { products: 0, rows: 0, currencies }
   const ids = await productIds(db, order.merchantId)
   for (let at = 0; at < ids.length; at += page) {
-    for (const product of await productsByIds(db, ids.slice(at, at + page))) {
-      const { goods, memory } = goodsOfShop(
-        product,
-        order.language,
-        (file) => `${order.publicUrl}/img/${file}-1440.webp`,
-      )
-      for (const cells of toRows(goods, memory, rateOf(product.source))) {
-        report.rows++
-        if (!csv.write(columns.map((c) => written(c, cells[c] ?? '')))) await once(csv, 'drain')
-      }
-      report.products++
+    const slice = ids.slice(at, at + page)
+    for (const row of await rowsOf(db, order, slice, columns)) {
+      report.rows++
+      if (!csv.write(row)) await once(csv, 'drain')
     }
+    report.products += slice.length
     order.progress(report.products, ids.length)
   }
   csv.end()

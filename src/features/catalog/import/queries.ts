@@ -166,3 +166,13 @@ export async function holdProduct(
   }>`select source, pictures from product where id = ${id} and status <> 'deleted' for update`.execute(db)
   return found.rows[0]
 }
+/** A merchant that is there, with its default freight template; undefined while it has none. */
+export async function sellerWithTemplate(
+  db: Db,
+  merchantId: number,
+): Promise<{ id: number; templateId: number } | undefined> {
+  const found = await sql<{ id: number; templateId: number }>`
+    select merchant_id as id, id as "templateId" from freight_template where merchant_id = ${merchantId}
+    order by is_default desc, id limit 1`.execute(db)
+  return found.rows[0]
+}

@@ -8,6 +8,7 @@ import { parseDecimal } from './decimal.ts'
 import type { LocalFiles, Setting } from './goods.ts'
 import { GroupIndex, keyOf } from './grouping.ts'
 import { sellerNamed, type FreightTold, type Promised, type Seller } from './merchant.ts'
+import { allowedOf, type HoldsBack } from './holding.ts'
 import { openColumns, rowsWithProduct, type Headings } from './opening.ts'
 import { inspect, UnreadableFile, type CsvFile } from './records.ts'
 import { openCategories, type Categories, type Mapping } from './placing.ts'
@@ -57,6 +58,8 @@ export interface Order {
   progress: (done: number, total: number) => void
   /** An import in steps, so that it can be told of, stopped and taken up again. */
   steps?: Steps
+  /** Products that may not come in as they are, each with the reason. */
+  holdsBack?: HoldsBack
 }
 const batchSize = 200
 /** In steps it can be stopped after so many. */
@@ -122,7 +125,8 @@ class Import {
     return product
   }
 
-  async save(products: readonly Imported[]): Promise<void> {
+  async save(all: readonly Imported[]): Promise<void> {
+    const products = await allowedOf(this.#db, all, this.#order.holdsBack, this.report)
     if (products.length === 0) return
     const local = new Map<Imported, LocalFiles>()
     const folder = this.#order.pictures

@@ -3,6 +3,7 @@ import {
   mchStockAdjust,
   mchStockCount,
   mchStockDetail,
+  mchStockExport,
   mchStockLog,
   mchStockPage,
   mchStockPolicy,
@@ -11,6 +12,7 @@ import {
 import { adjust, listStock, setPolicy, showMoves, showStock, warn } from './inventory.ts'
 import { countCalls } from './count-api.ts'
 import { countStock } from './queries.ts'
+import { exportStock } from './stock-export.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 
 export const calls = [
@@ -30,6 +32,9 @@ export const calls = [
     await warn(db, merchantId, skuIds, atMost)
     return {}
   }),
+  handled(mchStockExport, async ({ db, user, merchantId, lang, ip }) => ({
+    jobId: await exportStock(db, { userId: user.userId, merchantId, ip }, lang),
+  })),
   ...countCalls,
 ] as const
 

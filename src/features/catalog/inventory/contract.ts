@@ -143,3 +143,12 @@ export const mchStockWarn = contract({
   output: Nothing,
   refusals: ['notFound'],
 })
+export const mchStockExport = contract({
+  path: '/api/v2/mch/stock/export',
+  summary: 'Write the stock as a file, by a job; with its last column filled in it is a count',
+  who: reads,
+  run: 'one',
+  input: shape({ requestId: RequestId }),
+  output: shape({ jobId: Id }),
+  refusals: ['fileJobRunning'],
+})

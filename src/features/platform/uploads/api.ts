@@ -14,6 +14,7 @@ const capNames = {
   pdf: 'uploadPdfMegabytes',
   video: 'uploadVideoMegabytes',
   model: 'uploadModelMegabytes',
+  table: 'uploadTableMegabytes',
 } as const satisfies Record<string, SettingName>
 
 function refuseWrong(settings: SettingsReader, purpose: Purpose, type: string, size: number): void {

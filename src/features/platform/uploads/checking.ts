@@ -20,17 +20,22 @@ export interface Checked {
   width: number | null
   height: number | null
 }
-type Ending = 'webp' | 'pdf' | 'mp4' | 'glb'
+type Ending = 'webp' | 'pdf' | 'mp4' | 'glb' | 'csv'
 /** What we store: picture, document, video, model. */
 export const endings: Record<Ending, string> = {
   webp: 'image/webp',
   pdf: 'application/pdf',
   mp4: 'video/mp4',
   glb: 'model/gltf-binary',
+  csv: 'text/csv',
 }
+const endingsOf = { image: 'webp', pdf: 'pdf', video: 'mp4', model: 'glb', table: 'csv' } as const satisfies Record<
+  NonNullable<ReturnType<typeof kindOf>>,
+  Ending
+>
 export const endingOf = (announcedType: string): Ending => {
   const kind = kindOf(announcedType)
-  return kind === 'pdf' ? 'pdf' : kind === 'video' ? 'mp4' : kind === 'model' ? 'glb' : 'webp'
+  return kind === undefined ? 'webp' : endingsOf[kind]
 }
 
 /** An animated PNG is one; other names for the same are not announced by browsers. */
@@ -49,10 +54,20 @@ export async function checkFile(
   size: number,
 ): Promise<Checked> {
   const found = await fileTypeFromFile(path).catch(() => undefined)
+  if (kindOf(announcedType) === 'table') return { ...(await plainText(found?.mime, path)), size }
   if (!sameType(found?.mime, announcedType)) throw new Refusal('uploadTypeRefused')
   const ending = endingOf(announcedType)
   if (ending === 'pdf') return redrawPages(settings, purpose, path)
   return inTurn(() => (ending === 'webp' ? redraw(settings, purpose, path) : readThrough(ending, path, size)))
+}
+
+/** Rows of text, in whatever encoding: nothing that has a form of its own, and no bytes that stand in no text. */
+async function plainText(found: string | undefined, path: string): Promise<Omit<Checked, 'size'>> {
+  const head = (await readFile(path)).subarray(0, 65_536)
+  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)
+  if (found !== undefined && !found.startsWith('text/')) throw new Refusal('uploadTypeRefused')
+  if (!isWide && head.includes(0)) throw new Refusal('uploadTypeRefused')
+  return { bytes: undefined, type: endings.csv, width: null, height: null }
 }
 
 /** A PDF of pictures of its pages. */

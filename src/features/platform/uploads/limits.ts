@@ -2,7 +2,7 @@
 // Pure, for server and browser; sizes are settings.
 import type { Permission } from '#kernel/call/contract.ts'
 
-type Kind = 'image' | 'pdf' | 'video' | 'model'
+type Kind = 'image' | 'pdf' | 'video' | 'model' | 'table'
 interface Rule {
   kinds: readonly Kind[]
   /** files a form may send together */
@@ -27,6 +27,7 @@ const rules = {
   model: { kinds: ['model'], max: 1, seenBy: 'everybody', side },
   claim: { kinds: ['image'], max: 9, seenBy: 'parties', permission: 'aftersale.read', side },
   goods: { kinds: ['image'], max: 1, seenBy: 'owner', side },
+  importFile: { kinds: ['table'], max: 1, seenBy: 'owner', permission: 'goods.read', side },
   invoice: { kinds: ['pdf'], max: 1, seenBy: 'owner', permission: 'invoice.read', side },
 } as const satisfies Record<string, Rule>
 export type Purpose = keyof typeof rules
@@ -40,6 +41,7 @@ const types: Record<Kind, readonly string[]> = {
   pdf: ['application/pdf'],
   video: ['video/mp4'],
   model: ['model/gltf-binary'],
+  table: ['text/csv'],
 }
 /** The types a purpose takes, as `accept` of a file field has them. */
 export const typesOf = (purpose: Purpose): string[] => ruleOf(purpose).kinds.flatMap((kind) => types[kind])

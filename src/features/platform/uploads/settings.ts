@@ -8,6 +8,7 @@ export const settings = {
   uploadPdfSeconds: { default: 20, unit: 'seconds', about: 'How long the pages of a sent PDF may take to be drawn' },
   uploadVideoMegabytes: { default: 50, unit: 'count', about: 'Megabytes of a video as it is sent' },
   uploadModelMegabytes: { default: 30, unit: 'count', about: 'Megabytes of a 3D model as it is sent' },
+  uploadTableMegabytes: { default: 30, unit: 'count', about: 'Megabytes of a file of rows (CSV) as it is sent' },
   uploadMegapixels: { default: 50, unit: 'count', about: 'Million pixels a sent picture may have' },
   uploadsPerHour: { default: 120, unit: 'count', about: 'Files a person may send within an hour' },
   uploadsUntaken: { default: 40, unit: 'count', about: 'Sent files of a person that no form has taken yet' },

@@ -1,4 +1,5 @@
 // Deadlines of claims, what the provider did with their money, and what a lost timer left.
+import { exportJob } from './claim-export.ts'
 import { followRefund, repayFreight } from './following.ts'
 import { overdueClaims } from './job-queries.ts'
 import { settleDue } from './settling.ts'
@@ -19,6 +20,7 @@ const lostSeconds = 3600
 
 export const jobs: Record<string, JobHandler> = {
   'afterSales.due': due,
+  'afterSales.export': exportJob,
   'afterSales.settle': settle,
   'afterSales.sweep': async (context) => {
     for (const claimId of await overdueClaims(context.db, 200)) await due(context, { claimId })

@@ -5,6 +5,7 @@ import {
   mchRefundAudit,
   mchRefundCount,
   mchRefundDetail,
+  mchRefundExport,
   mchRefundGone,
   mchRefundNotArrived,
   mchRefundPage,
@@ -14,6 +15,7 @@ import {
   mchRefundStationAdd,
   mchRefundStationRemove,
 } from './merchant-contract.ts'
+import { exportClaims } from './claim-export.ts'
 import { listForOthers, showToOthers } from './reading.ts'
 import { claimCounts } from './reading-queries.ts'
 import { replacementGone, reship } from './replacing.ts'
@@ -27,6 +29,9 @@ const clerk = ({ user, merchantId }: { user: Session; merchantId: number }): Cle
 const hand = ({ user }: { user: Session }) => ({ actor: 'merchant', actorId: user.userId }) as const
 
 export const merchantCalls = [
+  handled(mchRefundExport, async ({ db, user, merchantId, lang, ip }, { from, until }) => ({
+    jobId: await exportClaims(db, { userId: user.userId, merchantId, ip }, lang, { from, until }),
+  })),
   handled(mchRefundPage, ({ db, app, merchantId, lang }, input) =>
     listForOthers(db, app, { merchantId }, 'merchant', lang, input),
   ),

@@ -2,7 +2,17 @@
 import { Type } from 'typebox'
 import { Carrier, stationInput } from '../fulfilment/contract.ts'
 import { claimDetail, claimHead, ClaimStatus, ClaimType, Files, serviceNoInput } from './claim-shape.ts'
-import { contract, Id, Nothing, pageInput, pageOf, RequiredRequestId, shape } from '#kernel/call/contract.ts'
+import {
+  contract,
+  Id,
+  Nothing,
+  pageInput,
+  pageOf,
+  RequestId,
+  RequiredRequestId,
+  shape,
+  Time,
+} from '#kernel/call/contract.ts'
 
 const reads = { merchant: 'aftersale.read' } as const
 const writes = { merchant: 'aftersale.write' } as const
@@ -144,4 +154,14 @@ export const mchRefundGone = contract({
   input: shape(goneInput),
   output: shape({ status: ClaimStatus }),
   refusals: [...moved, 'reasonRequired'],
+})
+
+export const mchRefundExport = contract({
+  path: '/api/v2/mch/refund/export',
+  summary: 'Write the claims of a time as a file, by a job, without phones and addresses; it is written into the log',
+  who: { merchant: 'aftersale.read' },
+  run: 'one',
+  input: shape({ from: Time, until: Time, requestId: RequestId }),
+  output: shape({ jobId: Id }),
+  refusals: ['fileJobRunning'],
 })

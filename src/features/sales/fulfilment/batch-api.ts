@@ -1,5 +1,6 @@
 // Handlers of shipping by a file.
 import {
+  orderExport,
   shipBatch,
   shipBatchCheck,
   shipBatchDetail,
@@ -8,6 +9,7 @@ import {
   shipBatchTemplate,
 } from './batch-contract.ts'
 import { listBatches, resultFile, showBatch, templateFile, told } from './batch-reading.ts'
+import { exportOrders } from './order-export.ts'
 import { forecast, readBase64, startBatch } from './ship-batch.ts'
 import type { ShipFile } from './ship-file.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -16,6 +18,9 @@ import { handled } from '#kernel/call/contract.ts'
 const most = ({ settings }: AppContext): number => settings.get('shipBatchRows')
 
 export const batchCalls = [
+  handled(orderExport, async ({ db, user, merchantId, lang, ip }, { from, until }) => ({
+    jobId: await exportOrders(db, { userId: user.userId, merchantId, ip }, lang, { from, until }),
+  })),
   handled(shipBatchTemplate, ({ db, app, merchantId, lang }, { orderNos: named }) =>
     templateFile(db, merchantId, lang, { most: most(app), named }),
   ),

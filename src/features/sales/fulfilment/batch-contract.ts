@@ -1,7 +1,17 @@
 // Calls of a merchant that ship many orders by a file.
 import { Type } from 'typebox'
 import { ordersAtOnce, shipFileBytes } from './limits.ts'
-import { contract, Id, Nullable, pageInput, pageOf, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
+import {
+  contract,
+  Id,
+  Nullable,
+  pageInput,
+  pageOf,
+  RequestId,
+  RequiredRequestId,
+  shape,
+  Time,
+} from '#kernel/call/contract.ts'
 
 const who = { merchant: 'order.write' } as const
 const reads = { merchant: 'order.read' } as const
@@ -113,4 +123,14 @@ export const shipBatchResult = contract({
   input: shape({ batchId: Id, refusedOnly: Type.Optional(Type.Boolean()) }),
   output: TextFile,
   refusals: ['notFound'],
+})
+
+export const orderExport = contract({
+  path: '/api/v2/mch/order/export',
+  summary: 'Write the orders of a time as a file, a row for each line, by a job; it is written into the log',
+  who: reads,
+  run: 'one',
+  input: shape({ from: Time, until: Time, requestId: RequestId }),
+  output: shape({ jobId: Id }),
+  refusals: ['fileJobRunning'],
 })

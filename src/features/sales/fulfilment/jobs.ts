@@ -5,6 +5,7 @@ import { partsOf, silence, unshippedFor, watch } from './calling-off.ts'
 import { orderOfRequest, overdue } from './queries.ts'
 import { dropOldBatches, stuckBatches } from './batch-queries.ts'
 import { dropOldTickets } from './slip-queries.ts'
+import { exportJob } from './order-export.ts'
 import { workBatch } from './ship-batch.ts'
 import { autoConfirm } from './receiving.ts'
 import { stageSeconds, type Stage, type UncollectedStage } from './timers.ts'
@@ -40,6 +41,7 @@ export const jobs: Record<string, JobHandler> = {
       const order = await lockedOrder(trx, { id: orderId, anybody: true })
       if (order.status === 'toReview') await moveOrder(trx, order, 'complete', { actor: 'system' })
     })),
+  'fulfilment.export': exportJob,
   'fulfilment.shipBatch': ({ db, app }, { batchId }: { batchId: number }) => workBatch(db, app, batchId),
   'fulfilment.sweepBatches': async ({ db, app }) => {
     for (const batchId of await stuckBatches(db)) await workBatch(db, app, batchId)

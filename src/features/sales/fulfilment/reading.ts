@@ -90,7 +90,7 @@ export const headOf = ({ id: _, ...o }: MerchantHead) => ({
 })
 
 /** All but the first letter or digit of each word, and of a phone all but its ends. */
-const masked = (text: string): string => text.replace(/(?<=\p{L})\p{L}|\d/gu, '*')
+export const masked = (text: string): string => text.replace(/(?<=\p{L})\p{L}|\d/gu, '*')
 /** By when a paid order should be shipped: then its buyer is told that it waits. How long a parcel may stand still. */
 export const patienceOf = ({ settings }: Pick<AppContext, 'settings'>): Patience => ({
   shipSeconds: settings.get('unshippedTellDays') * 86_400,

@@ -44,6 +44,8 @@ export const goodsEditorPath = (productId: number): string => screenPath(`goods/
 export const goodsReviewsPath = screenPath('goods')
 export const goodsReviewPath = (draftId: number): string => screenPath(`goods/${draftId}`)
 export const figuresPath = '/figures'
+export const filesPath = '/files'
+export const fileImportPath = (jobId: number): string => `/files/import/${jobId}`
 export const freightsPath = '/freight'
 export const newFreightPath = '/freight/new'
 export const freightPath = (id: number): string => `/freight/${id}`

@@ -1,0 +1,13 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  importUnreadable: 40086,
+  importColumns: 42277,
+  importReviewFirst: 42278,
+  importFreightMissing: 42279,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

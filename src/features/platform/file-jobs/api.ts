@@ -1,0 +1,61 @@
+// Handlers of merchants about their files in and out. What a role may not see is not there for it.
+import { mchFileCancel, mchFilePage, mchFileResult } from './contract.ts'
+import { cancelFileJob } from './file-jobs.ts'
+import { jobOf, jobsOf, jobTotal, partsOf, type FileJob } from './queries.ts'
+import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
+import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import { readMembership } from '#kernel/call/session.ts'
+import type { Db } from '#kernel/data/db.ts'
+
+interface Desk {
+  db: Db
+  user: Session
+  merchantId: number
+}
+const permissionsOf = async ({ db, user, merchantId }: Desk): Promise<string[]> =>
+  (await readMembership(db, user, 'merchant', merchantId)).permissions
+/** Refuses notFound. */
+async function seenJob(desk: Desk, jobId: number): Promise<FileJob> {
+  const job = await jobOf(desk.db, desk.merchantId, jobId)
+  if (!job || !(await permissionsOf(desk)).includes(job.needs)) throw new Refusal('notFound')
+  return job
+}
+const partsAtOnce = 4
+const days = 24 * 3600 * 1000
+
+export const calls = [
+  handled(mchFilePage, async ({ app, ...desk }, input) => {
+    const { db, merchantId } = desk
+    const limits = limitsOf(input, 20, ['id'])
+    const permissions = await permissionsOf(desk)
+    const rows = await jobsOf(db, merchantId, permissions, limits)
+    const page = pageOf(rows, limits, (r) => [r.jobId], cappedTotal(await jobTotal(db, merchantId, permissions)))
+    const kept = app.settings.get('fileJobDays') * days
+    const records = page.records.map(({ createdAt, endedAt, ...head }) => ({
+      ...head,
+      createdAt: createdAt.toISOString(),
+      endedAt: endedAt?.toISOString() ?? null,
+      keptUntil: new Date(createdAt.getTime() + kept).toISOString(),
+    }))
+    return { ...page, records }
+  }),
+  handled(mchFileCancel, async (desk, { jobId }) => {
+    await seenJob(desk, jobId)
+    await cancelFileJob(desk.db, desk.merchantId, jobId)
+    return {}
+  }),
+  handled(mchFileResult, async (desk, { jobId, part = 0 }) => {
+    const job = await seenJob(desk, jobId)
+    if (job.status === 'running') throw new Refusal('notFound')
+    const parts = await partsOf(desk.db, jobId, part, partsAtOnce)
+    if (parts.length === 0) throw new Refusal('notFound')
+    const csv = parts.slice(0, partsAtOnce).map(({ body }) => body)
+    return { name: `${job.kind}-${jobId}.csv`, csv: csv.join(''), next: parts[partsAtOnce]?.n ?? null }
+  }),
+] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

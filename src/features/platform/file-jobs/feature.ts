@@ -1,0 +1,27 @@
+// The manifest: files that merchants bring in and take out, as jobs that outlive the browser.
+import type { Feature } from '#kernel/feature.ts'
+import { calls } from './api.ts'
+import { jobs, schedules } from './jobs.ts'
+import { forgetMaker, jobsMadeBy } from './queries.ts'
+import { refusals } from './refusals.ts'
+import { settings } from './settings.ts'
+
+export const fileJobs: Feature = {
+  name: 'platform/file-jobs',
+  about: 'files of merchants in and out, as jobs that outlive the browser',
+  calls,
+  jobs,
+  schedules,
+  refusals,
+  settings,
+  person: {
+    columns: { 'file_job.made_by': 'erased' },
+    exports: { fileJobs: ({ db, userId }) => jobsMadeBy(db, userId) },
+    erase: ({ db }, userId) => forgetMaker(db, userId),
+  },
+  tables: ['file_job', 'file_job_part'],
+  readsAhead: {
+    user_account: 'the list names who began a job',
+    membership: 'whoever has lost their role brings nothing more in or out',
+  },
+}

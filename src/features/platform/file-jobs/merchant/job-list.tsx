@@ -1,0 +1,109 @@
+// The jobs of files: how far each is, who began it, its result for as long as it is kept.
+import { Button } from 'antd'
+import { Download } from 'lucide-react'
+import { Link, useNavigate } from 'react-router'
+import { saveResult } from './parts/save-result.ts'
+import { Bones } from '#surfaces/console/desk/bones.tsx'
+import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
+import { Failed } from '#surfaces/console/desk/failed.tsx'
+import { Fault } from '#surfaces/console/desk/fault.tsx'
+import type { ListQuery } from '#surfaces/console/desk/list/query.ts'
+import { Sec } from '#surfaces/console/desk/sec.tsx'
+import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
+import { Time } from '#surfaces/console/desk/time.tsx'
+import { useDoing, type Asked } from '#surfaces/console/desk/use-call.ts'
+import { fileImportPath } from '#surfaces/console/desk/ways.ts'
+import { useTexts } from '#web/texts.tsx'
+
+type Page = Output<'/api/v2/mch/file/page'>
+type Job = Page['records'][number]
+
+export function JobList({ asked: { data, fault, again }, query }: { asked: Asked<Page>; query: ListQuery }) {
+  const { t } = useTexts('filejobsmerchant')
+  const { t: c } = useTexts('console')
+  const navigate = useNavigate()
+  return (
+    <section>
+      <Sec title={t('jobs')} note={t('kept')} />
+      <div>
+        {!data && (fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={4} />)}
+        {data && fault && <Fault fault={fault} />}
+        {data?.records.length === 0 && <p className="small muted files-none">{t('none')}</p>}
+        <ul className="files-jobs">
+          {data?.records.map((job) => (
+            <Row key={job.jobId} job={job} onDone={again} />
+          ))}
+        </ul>
+        <p className="row small files-foot">
+          {query.after && (
+            <Button size="small" onClick={() => void navigate(-1)}>
+              {c('list.back')}
+            </Button>
+          )}
+          {data?.next && (
+            <Button size="small" onClick={() => query.read(data.next!)}>
+              {c('list.next')}
+            </Button>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
+const looks: Record<Job['status'], StateKind> = {
+  draft: 'pay',
+  running: 'way',
+  done: 'done',
+  cancelled: 'off',
+  failed: 'bad',
+}
+const kinds = ['goodsImport', 'goodsExport', 'stockExport', 'orderExport', 'claimExport'] as const
+
+function Row({ job, onDone }: { job: Job; onDone: () => void }) {
+  const { t } = useTexts('filejobsmerchant')
+  const { jobId, name, by, status, cancelAsked, done, total, createdAt, hasResult } = job
+  const kind = kinds.find((one) => one === job.kind)
+  const title = kind ? t(`kind.${kind}`) : job.kind
+  const saving = useDoing(() => saveResult(jobId))
+  const stopping = useDoing(async () => {
+    await call('/api/v2/mch/file/cancel', { jobId, requestId: newRequestId() })
+    onDone()
+  })
+  const progress = total ? t('doneOf', { n: done, count: total }) : t('doneRows', { count: done })
+  return (
+    <li>
+      <div className="files-what">
+        <b className="strong">{kind === 'goodsImport' ? <Link to={fileImportPath(jobId)}>{title}</Link> : title}</b>
+        {name && <span className="muted breaks">{name}</span>}
+        <span className="small faint">
+          {by ?? t('somebody')}, <Time at={createdAt} />
+        </span>
+      </div>
+      <div className="files-state">
+        <State kind={looks[status]}>
+          {cancelAsked && status === 'running' ? t('stopping') : t(`status.${status}`)}
+        </State>
+        {status !== 'draft' && <span className="small muted">{progress}</span>}
+      </div>
+      <div className="files-acts">
+        {status === 'running' && !cancelAsked && (
+          <Button size="small" aria-busy={stopping.busy} onClick={() => void stopping.run()}>
+            {t('stop')}
+          </Button>
+        )}
+        {hasResult && status !== 'running' && (
+          <Button
+            size="small"
+            icon={<Download size={14} />}
+            aria-busy={saving.busy}
+            aria-label={t('resultOf', { what: title })}
+            onClick={() => void saving.run()}
+          >
+            {t('result')}
+          </Button>
+        )}
+      </div>
+      {(saving.fault ?? stopping.fault) && <Fault fault={(saving.fault ?? stopping.fault)!} />}
+    </li>
+  )
+}

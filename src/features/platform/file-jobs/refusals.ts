@@ -1,0 +1,11 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  fileJobRunning: 40985,
+  fileJobEnded: 40986,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}
