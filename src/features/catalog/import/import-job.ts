@@ -49,12 +49,12 @@ interface By {
   ip: string
 }
 
-async function withFile<T>(bytes: Uint8Array, work: (path: string) => Promise<T>): Promise<T> {
+async function withFile<T>(bytes: Uint8Array, read: (path: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'miralo-import-'))
   try {
     const path = join(folder, 'goods.csv')
     await writeFile(path, bytes)
-    return await work(path)
+    return await read(path)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -88,7 +88,15 @@ export async function showImport(db: Db, lang: Language, merchantId: number, job
   const { form, wish, dryRun } = inputOf(job)
   const told = 'created' in (report as object) ? (report as Told) : null
   return {
-    ...{ jobId: id, name, status, cancelAsked, dryRun, fault, done, total, wish },
+    jobId: id,
+    name,
+    status,
+    cancelAsked,
+    dryRun,
+    fault,
+    done,
+    total,
+    wish,
     form: { ...form, ...kindOf(form.headings, byHand(wish)) },
     report: told && { ...told, faults: told.faults.map((one) => ({ ...one, message: faultWords(lang, one) })) },
     createdAt: job.createdAt.toISOString(),
@@ -147,7 +155,14 @@ async function work({ db, app }: JobContext, pen: Pen): Promise<End> {
   const reviewed = app.settings.get('goodsReviewChanges') !== 0 && !dryRun
   await withFile(file.bytes, (path) =>
     importCatalog(db, {
-      ...{ path, merchant: '', seller, language, currency, rate, mapping, dryRun },
+      path,
+      merchant: '',
+      seller,
+      language,
+      currency,
+      rate,
+      mapping,
+      dryRun,
       headings: byHand(wish),
       pictures: undefined,
       now: app.clock.now(),

@@ -37,27 +37,40 @@ export function Categories({ unplaced, wish, onChange }: Props) {
         </thead>
         <tbody>
           {unplaced.map(({ word, products }) => (
-            <tr key={word}>
-              <td className="breaks">{word}</td>
-              <td className="n">{products}</td>
-              <td>
-                <TreeSelect
-                  className="import-column"
-                  treeDataSimpleMode
-                  treeData={tree}
-                  showSearch
-                  allowClear
-                  treeNodeFilterProp="title"
-                  aria-label={t('categoryOf', { word })}
-                  placeholder={t('other')}
-                  value={chosen.get(word)}
-                  onChange={(value: number | undefined) => set(word, value)}
-                />
-              </td>
-            </tr>
+            <Row key={word} {...{ word, products, tree }} value={chosen.get(word)} onChoose={(id) => set(word, id)} />
           ))}
         </tbody>
       </table>
     </section>
+  )
+}
+interface RowProps {
+  word: string
+  products: number
+  tree: { id: number; value: number; pId: number; title: string }[]
+  value: number | undefined
+  onChoose: (categoryId: number | undefined) => void
+}
+function Row({ word, products, tree, value, onChoose }: RowProps) {
+  const { t } = useTexts('importmerchant')
+  return (
+    <tr>
+      <td className="breaks">{word}</td>
+      <td className="n">{products}</td>
+      <td>
+        <TreeSelect
+          className="import-column"
+          treeDataSimpleMode
+          treeData={tree}
+          showSearch
+          allowClear
+          treeNodeFilterProp="title"
+          aria-label={t('categoryOf', { word })}
+          placeholder={t('other')}
+          value={value}
+          onChange={(chosen: number | undefined) => onChoose(chosen)}
+        />
+      </td>
+    </tr>
   )
 }
