@@ -136,19 +136,22 @@ export async function beginImport(
   await audit(db, { ...deed, about: by.userId })
 }
 
+async function mappingOf(db: Db, { categories }: Wish): Promise<Record<string, string>> {
+  const codes = new Map((await categoryNames(db)).map(({ id, code }) => [id, code]))
+  return Object.fromEntries(
+    categories.flatMap(({ word, categoryId }) => {
+      const code = codes.get(categoryId)
+      return code === undefined ? [] : [[word, code]]
+    }),
+  )
+}
 async function work({ db, app }: JobContext, pen: Pen): Promise<End> {
   const { job } = pen
   const { wish, dryRun } = inputOf(job)
   const seller = await sellerWithTemplate(db, job.merchantId)
   const file = job.uploadId && job.madeBy ? await readPrivate(db, app, job.madeBy, job.uploadId) : undefined
   if (!seller || !file) throw new FileJobFault('fileGone')
-  const codes = new Map((await categoryNames(db)).map(({ id, code }) => [id, code]))
-  const mapping = Object.fromEntries(
-    wish.categories.flatMap(({ word, categoryId }) => {
-      const code = codes.get(categoryId)
-      return code === undefined ? [] : [[word, code]]
-    }),
-  )
+  const mapping = await mappingOf(db, wish)
   let told: Told = job.cursor === null ? nothingTold : (job.report as Told)
   let stopped = false
   const { language, currency, rate } = wish

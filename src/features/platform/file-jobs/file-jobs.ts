@@ -11,7 +11,6 @@ import {
   noteStep,
   othersRun,
   runningJob,
-  setInput,
   type FileJob,
   type Noted,
 } from './queries.ts'
@@ -24,7 +23,7 @@ import type { JobContext } from '#kernel/jobs/jobs.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 export type { FileJob } from './queries.ts'
-export interface NewFileJob {
+interface NewFileJob {
   merchantId: number
   userId: number
   kind: string
@@ -76,16 +75,6 @@ export async function beginFileJob(
   if (await othersRun(db, job)) throw new Refusal('fileJobRunning')
   await beginJob(db, id, input(job))
   await addJobs(db, [queued(id, job.job)])
-}
-/** Refuses notFound, fileJobRunning, fileJobEnded. */
-export async function changeDraft(
-  db: Db,
-  merchantId: number,
-  id: number,
-  kind: string,
-  input: (before: FileJob) => unknown,
-): Promise<void> {
-  await setInput(db, id, input(await draftOf(db, merchantId, id, kind)))
 }
 /** Asks it to stop after its step. Refuses notFound, fileJobEnded. */
 export async function cancelFileJob(db: Db, merchantId: number, id: number): Promise<void> {
@@ -151,7 +140,7 @@ export const inFours = (no: string): string => no.replace(/\d{4}(?=\d)/g, '$& ')
 export type Cells = readonly (string | number | null)[]
 export const csvOf = (rows: readonly Cells[]): string => stringify(rows.map((row) => row.map(written)))
 
-export interface Slice {
+interface Slice {
   rows: readonly Cells[]
   /** to read on by; null at the end */
   next: unknown

@@ -70,8 +70,6 @@ export const beginJob = async (db: Db, id: number, input: unknown): Promise<unkn
       total = null, step = step + 1, cursor = null, report = '{}', fault = '', moved_at = shop_now(), ended_at = null
     where id = ${id}`.execute(db)
 }
-export const setInput = (db: Db, id: number, input: unknown): Promise<unknown> =>
-  sql`update file_job set input = ${JSON.stringify(input)}::jsonb where id = ${id}`.execute(db)
 /** One that runs is asked to stop, a draft is dropped at once; false when it is over. */
 export const askToCancel = (db: Db, merchantId: number, id: number): Promise<boolean> =>
   sql`
