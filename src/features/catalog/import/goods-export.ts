@@ -36,7 +36,7 @@ export const exportFile: JobHandler = (context, { jobId }: { jobId: number }) =>
       const rows = await pageOfCatalog(db, order, slice)
       const part = (isFirst ? mark + stringify([rows.header]) : '') + stringify(rows.rows)
       at += slice.length
-      const noted = { done: at, total: ids.length, cursor: slice.at(-1) ?? null, part }
+      const noted = { done: at, total: ids.length, cursor: slice.at(-1) ?? null, part, isLast: at >= ids.length }
       await transact(db, (trx) => pen.note(trx, noted))
       if (at >= ids.length) return 'done'
       isFirst = false

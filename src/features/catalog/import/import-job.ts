@@ -153,7 +153,7 @@ async function work({ db, app }: JobContext, pen: Pen): Promise<End> {
   if (!seller || !file) throw new FileJobFault('fileGone')
   const mapping = await mappingOf(db, wish)
   let told: Told = job.cursor === null ? nothingTold : (job.report as Told)
-  let stopped = false
+  let [stopped, isFirst] = [false, job.cursor === null]
   const { language, currency, rate } = wish
   const reviewed = app.settings.get('goodsReviewChanges') !== 0 && !dryRun
   await withFile(file.bytes, (path) =>
@@ -175,7 +175,8 @@ async function work({ db, app }: JobContext, pen: Pen): Promise<End> {
         from: (job.cursor as { products: number } | null)?.products ?? 0,
         noted: async (trx, { products, rows, total }, report) => {
           told = addTold(told, report)
-          const part = csvOf(rowsOfReport(job.language, report, job.step === 0 && products <= 50))
+          const part = csvOf(rowsOfReport(job.language, report, isFirst))
+          isFirst = false
           await pen.note(trx, { done: rows, total, cursor: { products }, report: told, part })
         },
         goesOn: () => {

@@ -158,7 +158,7 @@ export async function writeRows(
     const { rows, next } = await read(cursor)
     done += rows.length
     const part = (isFirst ? mark + csvOf([header]) : '') + csvOf(rows)
-    await transact(db, (trx) => pen.note(trx, { done, cursor: next, part }))
+    await transact(db, (trx) => pen.note(trx, { done, cursor: next, part, isLast: next === null }))
     if (next === null) return 'done'
     ;[cursor, isFirst] = [next, false]
   } while (pen.goesOn())

@@ -96,19 +96,22 @@ export interface Noted {
   cursor: unknown
   report?: unknown
   part?: string
+  /** it was the last step */
+  isLast?: boolean
 }
 /** Notes a step, if nobody else has done so; then whether the job is to stop. */
 export async function noteStep(
   db: Db,
   id: number,
   step: number,
-  { done, total = null, cursor, report, part }: Noted,
+  { done, total = null, cursor, report, part, isLast = false }: Noted,
 ): Promise<{ cancelAsked: boolean } | undefined> {
   const told = report === undefined ? null : JSON.stringify(report)
   const { rows } = await sql<{ cancelAsked: boolean }>`
     update file_job set done = ${done}, total = coalesce(${total}, total), step = step + 1,
       cursor = ${JSON.stringify(cursor ?? null)}::jsonb, report = coalesce(${told}::jsonb, report),
-      moved_at = shop_now()
+      moved_at = shop_now(), status = case when ${isLast} then 'done' else status end,
+      ended_at = case when ${isLast} then shop_now() end
     where id = ${id} and status = 'running' and step = ${step} returning cancel_asked as "cancelAsked"`.execute(db)
   if (rows[0] && part)
     await sql`insert into file_job_part (job_id, n, body) values (${id}, ${step}, ${part})`.execute(db)
