@@ -155,7 +155,7 @@ async function work({ db, app }: JobContext, pen: Pen): Promise<End> {
   let told: Told = job.cursor === null ? nothingTold : (job.report as Told)
   let [stopped, isFirst] = [false, job.cursor === null]
   const { language, currency, rate } = wish
-  const reviewed = app.settings.get('goodsReviewChanges') !== 0 && !dryRun
+  const reviewed = app.settings.get('goodsReviewChanges') !== 0
   await withFile(file.bytes, (path) =>
     importCatalog(db, {
       path,
