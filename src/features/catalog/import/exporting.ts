@@ -37,16 +37,14 @@ async function rowsOf(db: Db, order: Of, ids: readonly number[], columns: readon
   const products = await productsByIds(db, ids)
   return products.flatMap((product) => {
     const { goods, memory } = goodsOfShop(product, order.language, (file) => `${order.publicUrl}/img/${file}-1440.webp`)
-    return [...toRows(goods, memory, rateOf(product.source))].map((cells) =>
-      columns.map((c) => written(c, cells[c] ?? '')),
-    )
+    return [...toRows(goods, memory, rateOf(product.source))].map((cells) => columns.map((c) => cells[c] ?? ''))
   })
 }
-/** Rows of these products, as cells that are neutral already, and their header. */
+/** Rows of these products, as they are, and their header. */
 export async function pageOfCatalog(db: Db, order: Of, ids: readonly number[]) {
   const { extra } = await sourcesOf(db, order.merchantId)
   const columns = [...shopifyColumns, ...extra]
-  return { header: columns.map(neutral), rows: await rowsOf(db, order, ids, columns) }
+  return { header: columns, rows: await rowsOf(db, order, ids, columns) }
 }
 
 /** Writes the file in UTF-8 and ends the stream. */
@@ -62,7 +60,7 @@ export async function exportCatalog(db: Db, order: ExportOrder, out: Writable): 
     const slice = ids.slice(at, at + page)
     for (const row of await rowsOf(db, order, slice, columns)) {
       report.rows++
-      if (!csv.write(row)) await once(csv, 'drain')
+      if (!csv.write(row.map((cell, i) => written(columns[i]!, cell)))) await once(csv, 'drain')
     }
     report.products += slice.length
     order.progress(report.products, ids.length)

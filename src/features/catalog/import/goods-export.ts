@@ -1,8 +1,7 @@
 // The goods of a merchant as a Shopify product file, written by a job in steps.
-import { stringify } from 'csv-stringify/sync'
 import { pageOfCatalog } from './exporting.ts'
 import { productIds } from './queries.ts'
-import { addFileJob, workFileJob } from '#features/platform/file-jobs/file-jobs.ts'
+import { addFileJob, csvOf, workFileJob } from '#features/platform/file-jobs/file-jobs.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { JobHandler } from '#kernel/jobs/jobs.ts'
 import { audit } from '#kernel/security/audit.ts'
@@ -34,7 +33,7 @@ export const exportFile: JobHandler = (context, { jobId }: { jobId: number }) =>
     do {
       const slice = ids.slice(at, at + size)
       const rows = await pageOfCatalog(db, order, slice)
-      const part = (isFirst ? mark + stringify([rows.header]) : '') + stringify(rows.rows)
+      const part = (isFirst ? mark + csvOf([rows.header]) : '') + csvOf(rows.rows)
       at += slice.length
       const noted = { done: at, total: ids.length, cursor: slice.at(-1) ?? null, part, isLast: at >= ids.length }
       await transact(db, (trx) => pen.note(trx, noted))

@@ -177,7 +177,7 @@ describe('taken out', () => {
       expect((await world.ask('/api/v2/mch/file/result', { jobId }, stranger)).status).toBe(404)
     }
   })
-  test('orders with phone and address while the desk may see them, masked afterwards; it stands in the log', async () => {
+  test('orders with phone and address while the desk may see them, masked afterwards; it is logged', async () => {
     const ana = await buyer(world, { fen: 100_000_000 })
     const { orderNo } = await sold(world, goods, ana)
     const clerk = await clerkOf(world, goods.merchants.kiln, 'orders')
