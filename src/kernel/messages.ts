@@ -32,8 +32,8 @@ export interface Item {
 /**
  * What may stand in a blank. money: fen · time, day: ISO 8601 · texts: a text in the languages it has ·
  * no: the number of a business document · count: also chooses the plural · words: typed by somebody; a letter leaves
- * out addresses and long numbers in them · items: a line for each; a letter leads to each · code: sealed for its reader
- * (`sealedCode`).
+ * out addresses and long numbers in them · items: a line for each; a letter leads to each · code: sealed for its
+ * reader (`sealedCode`).
  */
 interface Blanks {
   money: number

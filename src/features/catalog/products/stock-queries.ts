@@ -98,7 +98,9 @@ export async function setPolicies(db: Db, lines: readonly Minding[]): Promise<nu
     ), changed as (
       update stock s set policy = l.wanted, preorder_day = l.day,
         owed = case when l.wanted = 'preorder' then 0 else greatest(0, s.reserved - s.on_hand) end
-      from locked l where s.sku_id = l.sku_id and (l.policy <> l.wanted or l.preorder_day is distinct from l.day) returning s.sku_id
+      from locked l
+      where s.sku_id = l.sku_id and (l.policy <> l.wanted or l.preorder_day is distinct from l.day)
+      returning s.sku_id
     )
     select sku_id as "skuId" from made union all select sku_id from changed order by 1`.execute(db)
   return set.rows.map((r) => r.skuId)

@@ -56,7 +56,8 @@ const lines = (lang: Language) => sql`(
       select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
       from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
     'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'goodsAmount', l.goods_amount,
-    'payable', l.payable, 'stock', l.stock, 'preorderDay', l.preorder_day::text, 'refundedQuantity', l.refunded_quantity, 'claimable',
+    'payable', l.payable, 'stock', l.stock, 'preorderDay', l.preorder_day::text,
+    'refundedQuantity', l.refunded_quantity, 'claimable',
       case when o.paid_at is null then 0 else (
       select coalesce(sum(s.free), 0) from claim_sources(l.id) s where s.claim_until > shop_now()) end,
     'reviewable', o.status = any(${reviewed}) and o.review_until > shop_now()
