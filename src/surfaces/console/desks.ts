@@ -28,6 +28,7 @@ type Named =
   | 'reports'
   | 'goods'
   | 'freight'
+  | 'shop'
   | 'stock'
   | 'drafts'
   | 'goodsReviews'
@@ -105,6 +106,32 @@ export const screens: Record<Side, readonly Screen[]> = {
       path: 'stock/:skuId',
       needs: 'goods.read',
       load: () => import('#features/catalog/inventory/merchant/stock-item.tsx'),
+    },
+    {
+      path: 'shop',
+      needs: 'shop.read',
+      load: () => import('#features/catalog/shop-front/merchant/profile.tsx'),
+      menu: { name: 'shop', group: 3, icon: 'shop' },
+    },
+    {
+      path: 'shop/categories',
+      needs: 'goods.read',
+      load: () => import('#features/catalog/shop-front/merchant/categories.tsx'),
+    },
+    {
+      path: 'shop/collections',
+      needs: 'shop.read',
+      load: () => import('#features/catalog/shop-front/merchant/collections.tsx'),
+    },
+    {
+      path: 'shop/collections/new',
+      needs: 'shop.write',
+      load: () => import('#features/catalog/shop-front/merchant/collection.tsx'),
+    },
+    {
+      path: 'shop/collections/:collectionId',
+      needs: 'shop.read',
+      load: () => import('#features/catalog/shop-front/merchant/collection.tsx'),
     },
     {
       path: 'freight',

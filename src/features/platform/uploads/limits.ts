@@ -27,6 +27,7 @@ const rules = {
   model: { kinds: ['model'], max: 1, seenBy: 'everybody', side },
   claim: { kinds: ['image'], max: 9, seenBy: 'parties', permission: 'aftersale.read', side },
   goods: { kinds: ['image'], max: 1, seenBy: 'owner', side },
+  shop: { kinds: ['image'], max: 1, seenBy: 'owner', side },
   invoice: { kinds: ['pdf'], max: 1, seenBy: 'owner', permission: 'invoice.read', side },
 } as const satisfies Record<string, Rule>
 export type Purpose = keyof typeof rules

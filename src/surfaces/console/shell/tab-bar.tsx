@@ -2,6 +2,7 @@
 import {
   Flag,
   Boxes,
+  LayoutTemplate,
   MapPin,
   Menu as MenuIcon,
   Package,
@@ -34,6 +35,7 @@ const icons = {
   reports: Flag,
   goods: Tag,
   freight: Truck,
+  shop: LayoutTemplate,
   stock: Boxes,
   merchants: Stamp,
   drafts: PencilLine,
