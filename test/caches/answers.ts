@@ -136,31 +136,13 @@ type Doors = ReturnType<typeof doors>
 /** Lists of the catalog, and what they are narrowed by. */
 const lists = (
   scene: () => Scene,
-  { category, brand, merchant, product, newProduct, stock, pickup, ownCategory, collection }: Doors,
+  { category, brand, merchant, product, newProduct, stock, pickup }: Doors,
 ): KeptAnswer[] => [
   {
     name: 'the category tree',
     kept: ['catalog tree …'],
     read: (ask) => ask('/api/v2/goods/category/list', {}),
     writes: { category, newProduct },
-  },
-  {
-    name: "a merchant's categories",
-    kept: ['catalog tree … …'],
-    read: (ask) => ask('/api/v2/goods/category/list/merchant', { merchantId: scene().goods.merchants.kiln }),
-    writes: { category, newProduct, ownCategory, collection },
-  },
-  {
-    name: 'a collection of a merchant',
-    kept: ['catalog collection … … …'],
-    read: (ask) => ask('/api/v2/merchant/collection/detail', { id: 1, merchantId: scene().goods.merchants.kiln }),
-    writes: { collection },
-  },
-  {
-    name: 'what a collection gathers',
-    kept: ['catalog gathered …', 'catalog page … … … …'],
-    read: (ask) => ask('/api/v2/goods/goods/page', { collectionId: 1 }),
-    writes: { collection },
   },
   {
     name: 'a list of goods',
@@ -186,6 +168,27 @@ const lists = (
     kept: ['catalog brands … …'],
     read: (ask) => ask('/api/v2/goods/brand/page', {}),
     writes: { brand, newProduct },
+  },
+]
+/** What merchants sort by themselves. */
+const shops = (scene: () => Scene, { category, newProduct, ownCategory, collection }: Doors): KeptAnswer[] => [
+  {
+    name: "a merchant's categories",
+    kept: ['catalog tree … …'],
+    read: (ask) => ask('/api/v2/goods/category/list/merchant', { merchantId: scene().goods.merchants.kiln }),
+    writes: { category, newProduct, ownCategory, collection },
+  },
+  {
+    name: 'a collection of a merchant',
+    kept: ['catalog collection … … …'],
+    read: (ask) => ask('/api/v2/merchant/collection/detail', { id: 1, merchantId: scene().goods.merchants.kiln }),
+    writes: { collection },
+  },
+  {
+    name: 'what a collection gathers',
+    kept: ['catalog gathered …', 'catalog page … … … …'],
+    read: (ask) => ask('/api/v2/goods/goods/page', { collectionId: 1 }),
+    writes: { collection },
   },
 ]
 /** What the search understands and suggests. */
@@ -245,5 +248,5 @@ const choices = ({ merchant, product, board, announcement, block }: Doors): Kept
 
 export function keptAnswers(scene: () => Scene): KeptAnswer[] {
   const writes = doors(scene)
-  return [...lists(scene, writes), ...words(writes), ...choices(writes)]
+  return [...lists(scene, writes), ...shops(scene, writes), ...words(writes), ...choices(writes)]
 }

@@ -73,12 +73,6 @@ export const hideCollection = (db: Db, merchantId: number, id: number): Promise<
   sql`update shop_collection set deleted_at = shop_now() where ${standing(merchantId)} and id = ${id}`
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
-/** Those of these ids that are this merchant's. */
-export const knownCollections = (db: Db, merchantId: number, ids: readonly number[]): Promise<number[]> =>
-  sql<{ id: number }>`select id from shop_collection where ${standing(merchantId)} and id = any(${idList(ids)})`
-    .execute(db)
-    .then((r) => r.rows.map(({ id }) => id))
-
 export interface ShownCollection {
   id: number
   merchantId: number

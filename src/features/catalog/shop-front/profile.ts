@@ -42,13 +42,13 @@ export async function showProfile({ db, app }: { db: Db; app: AppContext }, merc
     contact: { email: contact.email ?? '', phone: contact.phone ?? '' },
     logo: shot(logo),
     banner: shot(banner),
-    nameFreeAt: (await freeAt(app, nameChangedAt))?.toISOString() ?? null,
+    nameFreeAt: freeAt(app, nameChangedAt)?.toISOString() ?? null,
   }
 }
 /** From when the name may be changed again; undefined: it may. */
-async function freeAt(app: AppContext, changedAt: Date | null): Promise<Date | undefined> {
+function freeAt(app: AppContext, changedAt: Date | null): Date | undefined {
   if (!changedAt) return undefined
-  const at = new Date(changedAt.getTime() + (await app.settings.get('shopNameSeconds')) * 1000)
+  const at = new Date(changedAt.getTime() + app.settings.get('shopNameSeconds') * 1000)
   return at.getTime() > app.clock.now() ? at : undefined
 }
 const same = (a: Texts, b: Texts): boolean => languages.every((lang) => a[lang] === b[lang])
@@ -97,7 +97,7 @@ async function mustBeFree(
   name: Texts,
   changedAt: Date | null,
 ): Promise<void> {
-  const at = await freeAt(app, changedAt)
+  const at = freeAt(app, changedAt)
   if (at) throw new Refusal('shopNameTooSoon', { at: at.toISOString() })
   if (await nameIsTaken(db, merchantId, Object.values(name))) throw new Refusal('shopNameTaken')
 }

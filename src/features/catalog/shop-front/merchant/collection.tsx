@@ -1,19 +1,18 @@
 // One collection, new or changed: its title, and its goods by hand or by a rule.
-import { Button, Checkbox, Input, Select } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { most, ruleSorts } from '../limits.ts'
-import { GoodsPicker, type PickedGoods } from './parts/goods-picker.tsx'
+import { most } from '../limits.ts'
+import { GoodsPicker } from './parts/goods-picker.tsx'
+import { RuleFields } from './rule-fields.tsx'
 import './parts/shop-desk.css'
 import { TongueField } from './parts/tongue-field.tsx'
-import { useOwnCategories } from './parts/use-own-categories.ts'
-import { fenOf, typedCollection, typedRule, wishOfCollection, type Kept, type TypedRule } from './typed-collection.ts'
+import { typedCollection, typedRule, wishOfCollection, type Kept, type TypedCollection } from './typed-collection.ts'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
-import { Field } from '#surfaces/console/desk/field.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Question, Radios } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
@@ -74,41 +73,7 @@ function CollectionForm({ kept, onAgain }: { kept?: Kept; onAgain: () => void })
     >
       <fieldset disabled={!writes} className="plain-fieldset">
         <div className="shop-form">
-          <TongueField
-            label={t('collections.name')}
-            texts={typed.title}
-            max={most.title}
-            fault={tried && nameless ? t('profile.nameless') : undefined}
-            onChange={(title) => setTyped({ ...typed, title })}
-          />
-          <TongueField
-            label={t('collections.summary')}
-            texts={typed.summary}
-            max={most.summary}
-            rows={2}
-            onChange={(summary) => setTyped({ ...typed, summary })}
-          />
-          <Radios
-            legend={t('collections.how')}
-            choices={[
-              { value: 'hand', label: t('collections.hand'), help: t('collections.handHelp') },
-              { value: 'rule', label: t('collections.rule'), help: t('collections.ruleHelp') },
-            ]}
-            value={typed.rule ? 'rule' : 'hand'}
-            onChoose={(how) => setTyped({ ...typed, rule: how === 'rule' ? typedRule(undefined) : null })}
-          />
-          {typed.rule ? (
-            <RuleFields rule={typed.rule} onChange={(rule) => setTyped({ ...typed, rule })} />
-          ) : (
-            <GoodsPicker
-              goods={typed.goods}
-              max={most.picked}
-              onChange={(goods: readonly PickedGoods[]) => setTyped({ ...typed, goods })}
-            />
-          )}
-          <Checkbox checked={typed.hidden} onChange={(event) => setTyped({ ...typed, hidden: event.target.checked })}>
-            {t('collections.hide')}
-          </Checkbox>
+          <CollectionFields typed={typed} setTyped={setTyped} nameless={tried && nameless} />
           {saving.fault && <Fault fault={saving.fault} />}
           <p className="shop-save">
             <Button htmlType="submit" type="primary" aria-busy={saving.busy}>
@@ -122,65 +87,46 @@ function CollectionForm({ kept, onAgain }: { kept?: Kept; onAgain: () => void })
     </form>
   )
 }
-function RuleFields({ rule, onChange }: { rule: TypedRule; onChange: (rule: TypedRule) => void }) {
+interface FieldsProps {
+  typed: TypedCollection
+  setTyped: (typed: TypedCollection) => void
+  nameless: boolean
+}
+function CollectionFields({ typed, setTyped, nameless }: FieldsProps) {
   const { t } = useTexts('shopfrontmerchant')
-  const categories = useOwnCategories()
-  const change = (part: Partial<TypedRule>) => onChange({ ...rule, ...part })
-  const amount = (field: 'priceMin' | 'priceMax') => (
-    <Field label={t(`collections.${field}`)} fault={fenOf(rule[field]) === null ? t('collections.noPrice') : undefined}>
-      {(own) => (
-        <Input
-          {...own}
-          inputMode="decimal"
-          prefix="¥"
-          maxLength={12}
-          value={rule[field]}
-          onChange={(event) => change({ [field]: event.target.value })}
-        />
-      )}
-    </Field>
-  )
+  const change = (part: Partial<TypedCollection>) => setTyped({ ...typed, ...part })
   return (
     <>
-      <Field label={t('collections.category')}>
-        {(own) => (
-          <Select
-            {...own}
-            allowClear
-            value={rule.shopCategoryId ?? null}
-            options={[...categories]}
-            placeholder={t('collections.anyCategory')}
-            onChange={(id) => change({ shopCategoryId: id ?? undefined })}
-          />
-        )}
-      </Field>
-      <div className="pair">
-        {amount('priceMin')}
-        {amount('priceMax')}
-        <Field label={t('collections.days')} help={t('collections.daysHelp')}>
-          {(own) => (
-            <Input
-              {...own}
-              inputMode="numeric"
-              maxLength={3}
-              value={rule.days}
-              onChange={(event) => change({ days: event.target.value.replace(/\D/g, '') })}
-            />
-          )}
-        </Field>
-        <Field label={t('collections.sort')}>
-          {(own) => (
-            <Select
-              {...own}
-              value={rule.sort}
-              options={ruleSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
-              onChange={(sort) => change({ sort })}
-            />
-          )}
-        </Field>
-      </div>
-      <Checkbox checked={rule.onSale} onChange={(event) => change({ onSale: event.target.checked })}>
-        {t('collections.onSale')}
+      <TongueField
+        label={t('collections.name')}
+        texts={typed.title}
+        max={most.title}
+        fault={nameless ? t('profile.nameless') : undefined}
+        onChange={(title) => change({ title })}
+      />
+      <TongueField
+        label={t('collections.summary')}
+        texts={typed.summary}
+        max={most.summary}
+        rows={2}
+        onChange={(summary) => change({ summary })}
+      />
+      <Radios
+        legend={t('collections.how')}
+        choices={[
+          { value: 'hand', label: t('collections.hand'), help: t('collections.handHelp') },
+          { value: 'rule', label: t('collections.rule'), help: t('collections.ruleHelp') },
+        ]}
+        value={typed.rule ? 'rule' : 'hand'}
+        onChoose={(how) => change({ rule: how === 'rule' ? typedRule(undefined) : null })}
+      />
+      {typed.rule ? (
+        <RuleFields rule={typed.rule} onChange={(rule) => change({ rule })} />
+      ) : (
+        <GoodsPicker goods={typed.goods} max={most.picked} onChange={(goods) => change({ goods })} />
+      )}
+      <Checkbox checked={typed.hidden} onChange={(event) => change({ hidden: event.target.checked })}>
+        {t('collections.hide')}
       </Checkbox>
     </>
   )

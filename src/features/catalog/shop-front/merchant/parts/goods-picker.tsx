@@ -25,7 +25,6 @@ const shifted = <T,>(list: readonly T[], from: number, to: number): T[] => {
   return next
 }
 export function GoodsPicker({ goods, max, onChange }: Props) {
-  const { t } = useTexts('shopfrontmerchant')
   const move = (from: number, to: number) => {
     if (to >= 0 && to < goods.length) onChange(shifted(goods, from, to))
   }
@@ -37,44 +36,56 @@ export function GoodsPicker({ goods, max, onChange }: Props) {
   return (
     <div>
       <ul className="picked-goods" data-tiles>
-        {goods.map(({ id, title, picture, onSale }, place) => (
-          <li key={id} data-tile={place} className={dragged !== undefined && held === id ? 'dragged' : ''}>
+        {goods.map((one, place) => (
+          <li key={one.id} data-tile={place} className={dragged !== undefined && held === one.id ? 'dragged' : ''}>
             <span
               className="grip"
               onPointerDown={(event) => {
-                hold(id)
+                hold(one.id)
                 grip(place).onPointerDown(event)
               }}
             >
               <GripVertical className="i" size={15} />
             </span>
-            <Pic of={picture} size={32} />
-            <button
-              type="button"
-              className="plain-button grow cut"
-              title={t('picker.keys')}
-              onKeyDown={(event) => {
-                if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
-                event.preventDefault()
-                move(place, place + (event.key === 'ArrowUp' ? -1 : 1))
-              }}
-            >
-              {title}
-            </button>
-            {!onSale && <span className="mark">{t('picker.off')}</span>}
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={t('picker.drop', { title })}
-              onClick={() => onChange(goods.filter((g) => g.id !== id))}
-            >
-              <Trash2 className="i" size={15} />
-            </button>
+            <Picked
+              goods={one}
+              onMove={(by) => move(place, place + by)}
+              onDrop={() => onChange(goods.filter((g) => g !== one))}
+            />
           </li>
         ))}
       </ul>
       {goods.length < max && <Found taken={goods.map(({ id }) => id)} onPick={(one) => onChange([...goods, one])} />}
     </div>
+  )
+}
+interface PickedProps {
+  goods: PickedGoods
+  onMove: (by: -1 | 1) => void
+  onDrop: () => void
+}
+function Picked({ goods: { title, picture, onSale }, onMove, onDrop }: PickedProps) {
+  const { t } = useTexts('shopfrontmerchant')
+  return (
+    <>
+      <Pic of={picture} size={32} />
+      <button
+        type="button"
+        className="plain-button grow cut"
+        title={t('picker.keys')}
+        onKeyDown={(event) => {
+          if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
+          event.preventDefault()
+          onMove(event.key === 'ArrowUp' ? -1 : 1)
+        }}
+      >
+        {title}
+      </button>
+      {!onSale && <span className="mark">{t('picker.off')}</span>}
+      <button type="button" className="icon-button" aria-label={t('picker.drop', { title })} onClick={onDrop}>
+        <Trash2 className="i" size={15} />
+      </button>
+    </>
   )
 }
 function Found({ taken, onPick }: { taken: readonly number[]; onPick: (goods: PickedGoods) => void }) {

@@ -27,28 +27,15 @@ interface Props {
 export function PictureField({ label, help, file, frame, onChange }: Props) {
   const { t } = useTexts('shopfrontmerchant')
   const [chosen, choose] = useState<File>()
-  const wide = frame.width > frame.height * 2
-  const size = wide
-    ? { width: 420, height: Math.round((420 * frame.height) / frame.width) }
-    : { width: 84, height: Math.round((84 * frame.height) / frame.width) }
+  const done = (made: string) => {
+    choose(undefined)
+    onChange(made)
+  }
   return (
     <div className="field">
       <span>{label}</span>
       <div className="picture-field">
-        {file ? (
-          <img
-            className={wide ? 'wide' : ''}
-            src={shotOf(file, { largest: 480 }).widths!.at(-1)!.src}
-            {...size}
-            style={{ aspectRatio: `${frame.width} / ${frame.height}`, height: 'auto' }}
-            alt=""
-          />
-        ) : (
-          <span
-            className={wide ? 'none wide' : 'none'}
-            style={{ width: size.width, aspectRatio: `${frame.width} / ${frame.height}` }}
-          />
-        )}
+        <Shown file={file} frame={frame} />
         <label className="drop-line plain-button">
           <ImagePlus className="i" size={16} />
           {t(file ? 'picture.change' : 'picture.choose')}
@@ -70,18 +57,23 @@ export function PictureField({ label, help, file, frame, onChange }: Props) {
         )}
       </div>
       <p className="field-said">{help}</p>
-      {chosen && (
-        <Cut
-          of={chosen}
-          frame={frame}
-          onDone={(made) => {
-            choose(undefined)
-            onChange(made)
-          }}
-          onClose={() => choose(undefined)}
-        />
-      )}
+      {chosen && <Cut of={chosen} frame={frame} onDone={done} onClose={() => choose(undefined)} />}
     </div>
+  )
+}
+function Shown({ file, frame }: Pick<Props, 'file' | 'frame'>) {
+  const wide = frame.width > frame.height * 2
+  const style = { width: wide ? 420 : 84, height: 'auto', aspectRatio: `${frame.width} / ${frame.height}` }
+  if (!file) return <span className={wide ? 'none wide' : 'none'} style={style} />
+  return (
+    <img
+      className={wide ? 'wide' : ''}
+      src={shotOf(file, { largest: 480 }).widths!.at(-1)!.src}
+      width={frame.width}
+      height={frame.height}
+      style={style}
+      alt=""
+    />
   )
 }
 interface CutProps {
