@@ -26,6 +26,7 @@ import { words } from '#features/catalog/words/feature.ts'
 import { products } from '#features/catalog/products/feature.ts'
 import { applying } from '#features/catalog/applying/feature.ts'
 import { reporting } from '#features/catalog/reporting/feature.ts'
+import { shopFront } from '#features/catalog/shop-front/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
 import { inventory } from '#features/catalog/inventory/feature.ts'
 import { backInStock } from '#features/catalog/back-in-stock/feature.ts'
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   products,
   applying,
   reporting,
+  shopFront,
   listing,
   inventory,
   backInStock,

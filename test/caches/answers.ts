@@ -10,6 +10,8 @@ import {
 } from '#features/catalog/products/products.ts'
 import { saveBlock } from '#features/site/composer/composer.ts'
 import { saveAnnouncement } from '#features/site/content/content.ts'
+import { addCollection, editCollection, saveTree } from '#features/catalog/shop-front/shop-front.ts'
+import { transact } from '#kernel/data/db.ts'
 import { saveMerchant } from '#features/catalog/merchants/merchants.ts'
 import { bringSales } from '#features/afterwards/ranking/ranking.ts'
 import { savePicks } from '#features/catalog/search/search.ts'
@@ -76,6 +78,30 @@ async function turnPickup({ world, goods }: Scene): Promise<void> {
   else await addJobs(world.app.db, [{ name: 'pickupPoints.relist', payload: { merchantId } }])
   await world.runJobs()
 }
+/** Other own categories of a merchant. */
+const turnOwnCategories = ({ world, goods, next }: Scene) =>
+  transact(world.app.db, async (db) => {
+    const { rows } = await world.pool.query<{ version: number }>(
+      'select version from shop_category_tree where merchant_id = $1',
+      [goods.merchants.kiln],
+    )
+    const records = [{ name: same(`Shelf ${next()}`), hidden: false, below: [] }]
+    await saveTree(db, goods.merchants.kiln, {
+      version: rows[0]?.version ?? 0,
+      records,
+      requestId: crypto.randomUUID(),
+    })
+  })
+/** The first collection of a merchant, made or changed: another title, other prices. */
+const turnCollection = ({ world, goods, next }: Scene) =>
+  transact(world.app.db, async (db) => {
+    const { rows } = await world.pool.query<{ version: number }>('select version from shop_collection where id = 1')
+    const n = next()
+    const rule = { priceMin: (rows[0]?.version ?? 0) % 2 === 0 ? 1 : 1_000_000, sort: 'newest' as const }
+    const wish = { title: same(`Gifts ${n}`), summary: {}, rule, productIds: [], hidden: false }
+    if (rows[0]) await editCollection(db, goods.merchants.kiln, { ...wish, id: 1, version: rows[0].version })
+    else await addCollection(db, goods.merchants.kiln, wish)
+  })
 /** Each write changes what the shop shows. */
 export function doors(scene: () => Scene) {
   const db = () => scene().world.app.db
@@ -91,6 +117,8 @@ export function doors(scene: () => Scene) {
     board: () => redrawBoards(scene()),
     pickup: () => turnPickup(scene()),
     picks: () => savePicks(db(), { 'en-US': [`word ${next()}`] }),
+    ownCategory: () => turnOwnCategories(scene()),
+    collection: () => turnCollection(scene()),
     announcement: () => saveAnnouncement(db(), { kind: 'system', title: same(`Notice ${next()}`), body }),
     block: () =>
       saveBlock(db(), {
@@ -117,12 +145,6 @@ const lists = (
     writes: { category, newProduct },
   },
   {
-    name: "a merchant's categories",
-    kept: ['catalog tree … …'],
-    read: (ask) => ask('/api/v2/goods/category/list/merchant', { merchantId: scene().goods.merchants.kiln }),
-    writes: { category, newProduct },
-  },
-  {
     name: 'a list of goods',
     kept: ['catalog page … … … …'],
     read: (ask) => ask('/api/v2/goods/goods/page', { categoryId: scene().goods.categories.cups, sort: 'sales' }),
@@ -146,6 +168,27 @@ const lists = (
     kept: ['catalog brands … …'],
     read: (ask) => ask('/api/v2/goods/brand/page', {}),
     writes: { brand, newProduct },
+  },
+]
+/** What merchants sort by themselves. */
+const shops = (scene: () => Scene, { category, newProduct, ownCategory, collection }: Doors): KeptAnswer[] => [
+  {
+    name: "a merchant's categories",
+    kept: ['catalog tree … …'],
+    read: (ask) => ask('/api/v2/goods/category/list/merchant', { merchantId: scene().goods.merchants.kiln }),
+    writes: { category, newProduct, ownCategory, collection },
+  },
+  {
+    name: 'a collection of a merchant',
+    kept: ['catalog collection … … …'],
+    read: (ask) => ask('/api/v2/merchant/collection/detail', { id: 1, merchantId: scene().goods.merchants.kiln }),
+    writes: { collection },
+  },
+  {
+    name: 'what a collection gathers',
+    kept: ['catalog gathered …', 'catalog page … … … …'],
+    read: (ask) => ask('/api/v2/goods/goods/page', { collectionId: 1 }),
+    writes: { collection },
   },
 ]
 /** What the search understands and suggests. */
@@ -205,5 +248,5 @@ const choices = ({ merchant, product, board, announcement, block }: Doors): Kept
 
 export function keptAnswers(scene: () => Scene): KeptAnswer[] {
   const writes = doors(scene)
-  return [...lists(scene, writes), ...words(writes), ...choices(writes)]
+  return [...lists(scene, writes), ...shops(scene, writes), ...words(writes), ...choices(writes)]
 }

@@ -29,8 +29,9 @@ beforeAll(async () => {
   scene = { world, goods: await makeShop(world), next: () => ++count }
   other = await openApp(readEnv({ DATA_DIR: '/nowhere', DEMO: '1', LOG_LEVEL: 'error' }), world.databaseUrl, true)
   for (const block of blocks) await saveBlock(world.app.db, { page: 'home', status: 'published', ...block })
-  const { product, board } = doors(() => scene)
+  const { product, board, collection } = doors(() => scene)
   await product()
+  await collection()
   await board()
   await addJobs(world.app.db, [{ name: 'catalog.countWords', payload: {} }])
   await world.runJobs()

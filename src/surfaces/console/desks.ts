@@ -1,54 +1,7 @@
 // What the desks hold: their screens, the permission each needs, and what of them stands in the menu. A screen that a
 // role may not open is absent from its menu; by its address it says so, and the server refuses its calls all the same.
-import type { ComponentType } from 'react'
-import type { Permission } from '#kernel/call/contract.ts'
+import type { Screen } from './screen.ts'
 import type { Side } from './desk/side.ts'
-
-/** What waits, by the names of the to-do call of the side. */
-export type Waiting =
-  | 'toShip'
-  | 'cancelAsked'
-  | 'missing'
-  | 'trouble'
-  | 'unanswered'
-  | 'claims'
-  | 'invoices'
-  | 'comments'
-  | 'reviewCases'
-  | 'reports'
-  | 'lowStock'
-  | 'applications'
-  | 'goodsReturned'
-  | 'goodsReviews'
-type Named =
-  | 'today'
-  | 'figures'
-  | 'orders'
-  | 'claims'
-  | 'invoices'
-  | 'reviews'
-  | 'reports'
-  | 'goods'
-  | 'freight'
-  | 'stock'
-  | 'files'
-  | 'drafts'
-  | 'goodsReviews'
-  | 'pickup'
-  | 'pickupPoints'
-  | 'members'
-  | 'systems'
-  | 'followers'
-  | 'merchants'
-  | 'log'
-export interface Screen {
-  /** below the desk's address */
-  path: string
-  needs: Permission
-  load: () => Promise<{ default: ComponentType }>
-  /** its place in the menu: the words are `menu.<name>` */
-  menu?: { name: Named; group: number; waits?: readonly Waiting[]; icon: Named }
-}
 
 export const screens: Record<Side, readonly Screen[]> = {
   merchant: [
@@ -138,6 +91,32 @@ export const screens: Record<Side, readonly Screen[]> = {
       path: 'files/import/:jobId',
       needs: 'goods.write',
       load: () => import('#features/catalog/import/merchant/import.tsx'),
+    },
+    {
+      path: 'shop',
+      needs: 'shop.read',
+      load: () => import('#features/catalog/shop-front/merchant/profile.tsx'),
+      menu: { name: 'shop', group: 3, icon: 'shop' },
+    },
+    {
+      path: 'shop/categories',
+      needs: 'goods.read',
+      load: () => import('#features/catalog/shop-front/merchant/categories.tsx'),
+    },
+    {
+      path: 'shop/collections',
+      needs: 'shop.read',
+      load: () => import('#features/catalog/shop-front/merchant/collections.tsx'),
+    },
+    {
+      path: 'shop/collections/new',
+      needs: 'shop.write',
+      load: () => import('#features/catalog/shop-front/merchant/collection.tsx'),
+    },
+    {
+      path: 'shop/collections/:collectionId',
+      needs: 'shop.read',
+      load: () => import('#features/catalog/shop-front/merchant/collection.tsx'),
     },
     {
       path: 'freight',

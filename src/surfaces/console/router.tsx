@@ -1,7 +1,8 @@
 // The routes of this page's desk. Each screen is a chunk of its own, fetched when it is first opened.
 import { lazy, Suspense } from 'react'
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router'
-import { screens, type Screen } from './desks.ts'
+import { screens } from './desks.ts'
+import type { Screen } from './screen.ts'
 import { Bones } from './desk/bones.tsx'
 import { useMember } from './desk/member.tsx'
 import { baseOf, side } from './desk/side.ts'

@@ -100,7 +100,7 @@ export default [
     route('user/user/about', 'features/site/content/pages/about.tsx'),
   ]),
   route('home/cataShopList', 'features/catalog/merchants/pages/shops.tsx'),
-  route('home/shopIndex', 'features/catalog/listing/pages/merchant.tsx'),
+  route('home/shopIndex', 'surfaces/storefront/pages/shop.tsx'),
   route('home/article', 'features/site/content/pages/article.tsx'),
   route('home/articalList', 'features/site/content/pages/articles.tsx'),
   route('home/announcement', 'features/site/content/pages/announcements.tsx'),

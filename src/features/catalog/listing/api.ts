@@ -7,6 +7,7 @@ import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { listExcerpts } from '#features/catalog/products/products.ts'
 import { cleaned, understand, type Understood } from '#features/catalog/words/words.ts'
+import { shownCollections } from '#features/catalog/shop-front/shop-front.ts'
 import { brandDetail, brandPage, categoryListMerchant, goodsCards, goodsListMerchant, goodsPage } from './contract.ts'
 import { findBrand, listBrands } from './brand-queries.ts'
 import { countFacets } from './facet-queries.ts'
@@ -14,6 +15,7 @@ import { findCards, isCounted, listProducts, orderOf, type Filter } from './list
 import { productCards } from './listing.ts'
 import { noteSearch } from './searches.ts'
 import { listMerchantCategories, newestOf } from './row-queries.ts'
+import { listOwn } from './shop-queries.ts'
 import { brandOf, cardOf } from './showing.ts'
 
 const second = 1000
@@ -31,8 +33,10 @@ async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.i
     excerpt = false,
     keyword = '',
     exact = false,
-    ...given
+    collectionId,
+    ...plain
   } = input
+  const given = { ...plain, ...(collectionId !== undefined && { collection: await collectionOf(ctx, collectionId) }) }
   const words = cleaned(keyword)
   const understood = words ? await understand(ctx, words, exact) : undefined
   const filter: Filter = understood ? { ...given, match: understood.match ?? null } : given
@@ -64,6 +68,12 @@ async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.i
     noteSearch(ctx, words, understood, made.total)
   return { ...made, ...(counts && { facets: counts }), ...(understood && told(understood, lang)) }
 }
+/** As shoppers may see it; null: there is none. */
+const collectionOf = ({ db, app, lang }: Pick<Ctx<typeof goodsPage>, 'db' | 'app' | 'lang'>, id: number) =>
+  app.cache.get('catalog', `gathered ${id}`, treeAge, async () => {
+    const [found] = await shownCollections(db, lang, [id])
+    return found ? { id, merchantId: found.merchantId, rule: found.rule } : null
+  })
 /** What the shopper is told of how the words were understood. */
 const told = ({ corrected, dropped, shortcut }: Understood, lang: Language) => ({
   ...(corrected && { corrected }),
@@ -104,9 +114,13 @@ export const calls = [
     records: (await findCards(db, lang, ids)).map((r) => cardOf(r, lang)),
   })),
   handled(categoryListMerchant, ({ db, app, lang }, { merchantId }) =>
-    app.cache.get('catalog', `tree ${merchantId} ${lang}`, treeAge, async () => ({
-      records: await listMerchantCategories(db, merchantId, lang),
-    })),
+    app.cache.get('catalog', `tree ${merchantId} ${lang}`, treeAge, async () => {
+      const [records, own] = await Promise.all([
+        listMerchantCategories(db, merchantId, lang),
+        listOwn(db, merchantId, lang),
+      ])
+      return { records, ...own }
+    }),
   ),
   handled(goodsListMerchant, async ({ db, lang }, { merchantIds, size }) => {
     const found = await newestOf(db, merchantIds, size)

@@ -65,6 +65,8 @@ export const goodsPage = contract({
       }),
     ),
     condition: Type.Optional(Type.Union([Type.Literal('new'), Type.Literal('used')])),
+    shopCategoryId: Type.Optional({ ...Id, description: 'An own category of a merchant, with what stands below it' }),
+    collectionId: Type.Optional({ ...Id, description: 'A collection of a merchant; `best` is its own order' }),
     sort: Type.Optional(Type.Enum([...sorts])),
     facets: Type.Optional(Type.Boolean()),
     excerpt: Type.Optional(Type.Boolean({ description: 'Each card brings the first lines of its specification' })),
@@ -131,11 +133,17 @@ export const goodsCards = contract({
 const categoryFields = { id: Id, parentId: Nullable(Id), level: Type.Integer(), name: Type.String() }
 export const categoryListMerchant = contract({
   path: '/api/v2/goods/category/list/merchant',
-  summary: 'The categories in which a merchant has goods on sale',
+  summary: 'The categories in which a merchant has goods on sale, its own categories and its collections',
   who: 'public',
   run: 'read',
   input: shape({ merchantId: Id }),
-  output: shape({ records: Type.Array(shape({ ...categoryFields, productCount: Type.Integer() })) }),
+  output: shape({
+    records: Type.Array(shape({ ...categoryFields, productCount: Type.Integer() })),
+    own: Type.Array(shape({ id: Id, parentId: Nullable(Id), name: Type.String(), productCount: Type.Integer() }), {
+      description: 'Its own categories in its order, those of the first level first',
+    }),
+    collections: Type.Array(shape({ id: Id, title: Type.String() })),
+  }),
 })
 
 export const goodsListMerchant = contract({

@@ -7,6 +7,8 @@ import type { Language } from '#kernel/text/language.ts'
 import type { CursorKind } from '#kernel/call/page.ts'
 import type { ProductPicture } from '#features/catalog/products/products.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
+import type { ShownCollection } from '#features/catalog/shop-front/shop-front.ts'
+import { gatheredIn, ofShopCategory } from './shop-queries.ts'
 import type { Match } from '#features/catalog/words/words.ts'
 
 export interface Filter {
@@ -23,7 +25,12 @@ export interface Filter {
   services?: ('freeFreight' | 'inStock' | 'pickup' | 'return7' | 'invoice')[]
   attributes?: { key: string; value: string }[]
   condition?: 'new' | 'used'
+  /** an own category of a merchant, with what stands below it */
+  shopCategoryId?: number
+  /** null: there is none that shoppers may see */
+  collection?: Collection | null
 }
+type Collection = Pick<ShownCollection, 'id' | 'merchantId' | 'rule'>
 type Condition = RawBuilder<unknown>
 export const all = (conditions: readonly Condition[]): Condition =>
   conditions.length ? sql.join(conditions, sql` and `) : sql`true`
@@ -43,6 +50,8 @@ const matching = ({ match }: Filter): Condition[] => {
 const placed = (f: Filter): Condition[] => [
   ...(f.merchantId === undefined ? [] : [sql`s.merchant_id = ${f.merchantId}`]),
   ...(f.condition ? [sql`s.condition = ${f.condition}`] : []),
+  ...(f.shopCategoryId === undefined ? [] : [ofShopCategory(f.shopCategoryId)]),
+  ...(f.collection === undefined ? [] : f.collection === null ? [sql`false`] : gatheredIn(f.collection)),
 ]
 /** What no facet excludes. */
 export const fixedConditions = (f: Filter): Condition[] => [
@@ -101,10 +110,15 @@ export const orders: Record<Sort, Order> = {
   priceDown: { column: 'price', up: false, type: 'bigint', kind: 'id' },
 }
 
+/** Goods picked by hand stand as they were picked. */
+const byHand: Order = { column: 'position', up: true, type: 'int', kind: 'int' }
 const byRank: Order = { column: 'rank', up: false, type: 'int', kind: 'int' }
 /** Words put the best match first; where thousands match a single word, what sells most. */
-export const orderOf = ({ match }: Filter, sort: Sort): Order =>
-  sort !== 'best' || !match ? orders[sort] : match.common ? orders.sales : byRank
+export const orderOf = ({ match, collection }: Filter, sort: Sort): Order => {
+  if (sort !== 'best') return orders[sort]
+  if (match) return match.common ? orders.sales : byRank
+  return collection?.rule === null ? byHand : orders.best
+}
 
 export interface CardRow {
   key: number | string
@@ -178,12 +192,16 @@ export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: St
   const order = orderOf(f, sort)
   if (order === byRank) return rankedStatement(lang, f, f.match!, stretch)
   const { size, offset, cursor } = stretch
-  const key = sql.ref(`s.${order.column}`)
+  const key = sql.ref(order === byHand ? 'x.position' : `s.${order.column}`)
+  const picked =
+    order === byHand
+      ? sql`join shop_collection_product x on x.product_id = s.product_id and x.collection_id = ${f.collection!.id}`
+      : sql``
   const direction = sql.raw(order.up ? 'asc' : 'desc')
   const told =
     order.type === 'timestamptz' ? sql`to_char(g.key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sql`g.key`
   const page = sql`
-    select s.product_id, ${key} as key from product_listing s
+    select s.product_id, ${key} as key from product_listing s ${picked}
     where ${all([...conditionsOf(f), ...afterOf(key, sql`s.product_id`, order, cursor)])}
     order by ${key} ${direction}, s.product_id ${direction}
     ${limitTo(size + 1, offset)}`
@@ -240,6 +258,8 @@ const narrowing = [
   'services',
   'attributes',
   'condition',
+  'shopCategoryId',
+  'collection',
 ] as const
 /** True when the total comes from kept counters: a plain list of a category, a merchant or one brand. */
 export function isCounted(f: Filter): boolean {

@@ -5,7 +5,10 @@ import type { Language } from '#kernel/text/language.ts'
 import { pageStatement, type CardRow, type Filter, type Sort } from './list-queries.ts'
 
 /** The first goods of a list. */
-export interface GoodsRow extends Pick<Filter, 'categoryId' | 'condition' | 'discount'> {
+export interface GoodsRow extends Pick<
+  Filter,
+  'categoryId' | 'merchantId' | 'condition' | 'discount' | 'shopCategoryId' | 'collection'
+> {
   sort: Sort
   size: number
 }

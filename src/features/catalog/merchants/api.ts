@@ -30,7 +30,8 @@ import {
   showFreight,
   type Member,
 } from './freight-desk.ts'
-import { findMerchant, listMerchants, listSimilar, type ListedMerchant } from './queries.ts'
+import { findMerchant } from './profile-queries.ts'
+import { listMerchants, listSimilar, type ListedMerchant } from './queries.ts'
 
 const of = ({ user, merchantId, ip }: { user: { userId: number }; merchantId: number; ip: string }): Member => ({
   userId: user.userId,

@@ -14,6 +14,17 @@ const Area = shape({
   city: Type.Optional(Type.String({ maxLength: 60 })),
   region: Type.Optional(Type.String({ maxLength: 60 })),
 })
+const hour = '([01]\\d|2[0-3]):[0-5]\\d'
+export const WeekHours = Type.Array(
+  Nullable(
+    shape({ open: Type.String({ pattern: `^${hour}$` }), close: Type.String({ pattern: `^(${hour}|24:00)$` }) }),
+  ),
+  { minItems: 7, maxItems: 7, description: 'Monday to Sunday by the clock of the place; null: closed' },
+)
+const Shot = shape(
+  { file: Type.String(), width: Type.Integer(), height: Type.Integer() },
+  { description: 'Shown at /img/{file}-{width}.webp, widths 240, 480, 720, 960, 1440' },
+)
 const MerchantRow = shape({
   id: Id,
   code: Type.String(),
@@ -40,7 +51,13 @@ export const merchantDetail = contract({
     ...MerchantRow.properties,
     story: Type.String(),
     founded: Nullable(Type.Integer()),
+    foundedOn: Nullable(Type.String({ description: 'YYYY-MM-DD' })),
     businessName: Type.String(),
+    licenceNumber: Type.String({ description: 'Empty unless the merchant shows it' }),
+    logo: Nullable(Shot),
+    banner: Nullable(Shot),
+    contact: shape({ email: Type.String(), phone: Type.String() }),
+    hours: Nullable(WeekHours, { description: 'When its people answer, by the clock of Shanghai' }),
     followed: Type.Boolean({ description: 'The reader follows it' }),
   }),
   refusals: ['notFound'],

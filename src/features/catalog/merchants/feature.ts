@@ -20,6 +20,8 @@ export const merchants: Feature = {
   tables: ['merchant', 'freight_template', 'freight_region', 'return_address'],
   rules: ['freight.ts'],
   readsAhead: {
+    shop_profile: 'the page of a merchant shows logo, banner, contact and hours by the same statement',
+    merchant_application: 'the page of a merchant shows the number of its licence, where it wants that',
     follow: 'the page of a merchant tells in one statement whether its reader follows it',
     product_listing: 'merchants are listed by what they have on sale',
     product: 'a row of merchants shows some of their goods, a freight template how many use it',

@@ -21,6 +21,8 @@ import {
 } from './queries.ts'
 
 export { merchantCard } from './queries.ts'
+export { isNamed as nameIsTaken, updateTexts as renameMerchant } from './profile-queries.ts'
+export { queueAtMerchant } from './return-queries.ts'
 export { addChecked as addReturnAddress, mustTakeBack, returnAddressFor } from './returns.ts'
 export type { FreightDraft, MerchantCard, MerchantDraft, Seal } from './queries.ts'
 export { freightOf, type FreightRow, type FreightTemplate } from './freight.ts'

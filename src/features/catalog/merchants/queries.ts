@@ -36,7 +36,8 @@ export interface FreightDraft {
   excluded?: string[]
 }
 
-const row = (lang: Language) => sql`
+/** The columns of a merchant `m` in lists. */
+export const merchantRow = (lang: Language) => sql`
   m.id, m.code, in_language(m.name, ${lang}) as name, in_language(m.motto, ${lang}) as motto,
   in_language(m.place, ${lang}) as place,
   jsonb_build_object('char', coalesce(m.seal ->> 'char', ''), 'shape', coalesce(m.seal ->> 'shape', ''),
@@ -62,32 +63,6 @@ export interface MerchantRow {
 export interface ListedMerchant extends MerchantRow {
   nearness?: number
   pickupIn?: string
-}
-
-export interface MerchantFull extends MerchantRow {
-  story: string
-  founded: number | null
-  businessName: string
-  followed: boolean
-}
-/** `userId`: whose follow is told. */
-export async function findMerchant(
-  db: Db,
-  id: number,
-  lang: Language,
-  userId: number | undefined,
-): Promise<MerchantFull | undefined> {
-  const followed =
-    userId === undefined
-      ? sql`false`
-      : sql`
-        exists (select from follow
-          where user_id = ${userId} and kind = 'merchant' and subject_id = m.id and deleted_at is null)`
-  const found = await sql<MerchantFull>`
-    select ${row(lang)}, in_language(m.story, ${lang}) as story, m.founded, m.business_name as "businessName",
-      ${followed} as followed
-    from merchant m where m.id = ${id}`.execute(db)
-  return found.rows[0]
 }
 
 export interface MerchantsAsked {
@@ -140,7 +115,7 @@ export async function listMerchants(
     ${words === '' ? sql`` : sql`and lower(all_languages(m.name)) like ${likePattern(words)}`}`
   const found = await sql<{ total: number; rows: ListedMerchant[] }>`
     select (select count(*) from ${from} where ${wanted})::int as total, coalesce((select json_agg(r) from (
-      select ${row(lang)}${near ? sql`, n.nearness, n.city as "pickupIn"` : sql``} from ${from}
+      select ${merchantRow(lang)}${near ? sql`, n.nearness, n.city as "pickupIn"` : sql``} from ${from}
       where ${wanted} ${after ? sql`and (${key}, m.id) < (${after[0]}::int, ${after[1]}::bigint)` : sql``}
       order by ${key} desc, m.id desc ${limitTo(limit, offset)}) r), '[]') as rows`.execute(db)
   return found.rows[0]!
@@ -153,7 +128,7 @@ export async function listSimilar(db: Db, lang: Language, id: number, limit: num
       select coalesce(c.path[1], c.id) as department from product p join category c on c.id = p.category_id
       where p.merchant_id = ${id} group by 1 order by count(*) desc, 1 limit 1
     )
-    select ${row(lang)} from merchant m
+    select ${merchantRow(lang)} from merchant m
     where m.status = 'open' and m.id <> ${id} and exists (
       select from product_listing s where s.merchant_id = m.id and s.category_id = (select department from home))
     order by m.follower_count desc, m.id desc limit ${limit}`.execute(db)

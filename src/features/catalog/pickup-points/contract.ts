@@ -1,16 +1,11 @@
 // Calls about pickup points: those where something can be collected, and a merchant's own.
 import { Type } from 'typebox'
 import { nearnesses } from './distance.ts'
+import { WeekHours } from '#features/catalog/merchants/contract.ts'
 import { partsRefusals, Site, SiteParts } from '#features/people/addresses/contract.ts'
 import { contract, Id, Nothing, Nullable, RequestId, shape } from '#kernel/call/contract.ts'
 
-const hour = '([01]\\d|2[0-3]):[0-5]\\d'
-export const PointHours = Type.Array(
-  Nullable(
-    shape({ open: Type.String({ pattern: `^${hour}$` }), close: Type.String({ pattern: `^(${hour}|24:00)$` }) }),
-  ),
-  { minItems: 7, maxItems: 7, description: 'Monday to Sunday by the clock of the place; null: closed' },
-)
+export const PointHours = WeekHours
 const Lat = Type.Number({ minimum: -90, maximum: 90 })
 const Lng = Type.Number({ minimum: -180, maximum: 180 })
 const Note = Type.String({ maxLength: 200 })

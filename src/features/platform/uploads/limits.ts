@@ -28,6 +28,7 @@ const rules = {
   claim: { kinds: ['image'], max: 9, seenBy: 'parties', permission: 'aftersale.read', side },
   goods: { kinds: ['image'], max: 1, seenBy: 'owner', side },
   importFile: { kinds: ['table'], max: 1, seenBy: 'owner', permission: 'goods.read', side },
+  shop: { kinds: ['image'], max: 1, seenBy: 'owner', side },
   invoice: { kinds: ['pdf'], max: 1, seenBy: 'owner', permission: 'invoice.read', side },
 } as const satisfies Record<string, Rule>
 export type Purpose = keyof typeof rules

@@ -1,7 +1,8 @@
 // The menu: words without icons, with what waits at the right; red only when something is late.
 import { ChevronsUpDown, LogOut } from 'lucide-react'
 import { NavLink } from 'react-router'
-import { screens, type Screen } from '../desks.ts'
+import { screens } from '../desks.ts'
+import type { Screen } from '../screen.ts'
 import { Languages } from './languages.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { signOut } from '../door/sign-out.ts'

@@ -5,6 +5,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import type { Choices, Goods } from './goods-desk.ts'
 import { CategoryQuestion, FreightQuestion } from './move-questions.tsx'
+import { OwnCategoryQuestion } from './own-category-question.tsx'
 import { PriceQuestion } from './price-question.tsx'
 import { BinQuestion, RestoreQuestion, ShelfQuestion } from './shelf-questions.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
@@ -18,7 +19,7 @@ import { useTexts } from '#web/texts.tsx'
 
 const HistoryDrawer = lazy(() => import('./history-drawer.tsx'))
 
-const acts = ['on', 'off', 'price', 'freight', 'category', 'bin', 'restore'] as const
+const acts = ['on', 'off', 'price', 'freight', 'category', 'own', 'bin', 'restore'] as const
 export type Act = (typeof acts)[number]
 /** Which fit to how they stand. */
 export function actsFor(picked: readonly Goods[]): Act[] {
@@ -29,6 +30,7 @@ export function actsFor(picked: readonly Goods[]): Act[] {
     price: some(({ status }) => status !== 'bin'),
     freight: some(({ status }) => status !== 'bin'),
     category: some(({ status }) => status !== 'bin'),
+    own: some(({ status }) => status !== 'bin'),
     bin: some(({ status }) => status !== 'bin'),
     restore: some(({ status }) => status === 'bin'),
   }
@@ -49,6 +51,7 @@ export function ActAsked({ act, picked, choices, onDone, onClose }: AskedProps) 
   if (act === 'price') return <PriceQuestion {...props} />
   if (act === 'freight') return <FreightQuestion {...props} choices={choices} />
   if (act === 'category') return <CategoryQuestion {...props} />
+  if (act === 'own') return <OwnCategoryQuestion {...props} />
   return act === 'bin' ? <BinQuestion {...props} /> : <RestoreQuestion {...props} />
 }
 

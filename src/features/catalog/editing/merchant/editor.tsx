@@ -13,6 +13,7 @@ import { Specs } from './specs.tsx'
 import { Delivery, Kind, Terms, type Choices } from './terms.tsx'
 import { useDraft, type Detail, type Patch } from './use-draft.ts'
 import { Words } from './words.tsx'
+import { OwnCategoriesOf } from '#features/catalog/shop-front/merchant/parts/own-categories-of.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 
 interface Props {
@@ -59,6 +60,7 @@ function Fields({ detail, choices, content, fault, patch, locked }: FieldsProps)
   return (
     <fieldset disabled={locked} className="editor-fields">
       <Kind categoryId={content.categoryId} brandId={content.brandId} {...{ choices, fault, patch }} />
+      <OwnCategoriesOf productId={detail.productId} />
       <Words
         title={content.title}
         subtitle={content.subtitle}

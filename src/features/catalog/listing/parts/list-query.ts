@@ -24,6 +24,10 @@ export interface ListQuery {
   services: Service[]
   attributes: { key: string; value: string }[]
   condition: 'new' | 'used' | undefined
+  /** an own category of the merchant whose list it is */
+  own: number | undefined
+  /** a collection of that merchant: the page is its own, so it is no filter */
+  collection: number | undefined
   sort: Sort
   /** as rows with lines of the specification instead of cards */
   rows: boolean
@@ -57,6 +61,8 @@ export function readQuery(params: URLSearchParams): ListQuery {
     services: services.filter((s) => params.getAll('serv').includes(s)),
     attributes: params.getAll('attr').flatMap(readAttribute).slice(0, 10),
     condition: oneOf(params.get('cond'), ['new', 'used']),
+    own: id(params.get('own')),
+    collection: id(params.get('collection')),
     sort: oneOf(params.get('sort'), sorts) ?? 'best',
     rows: params.get('view') === 'list',
     after: params.get('after')?.slice(0, 200) || undefined,
@@ -83,6 +89,8 @@ export function writeQuery(q: ListQuery): URLSearchParams {
   for (const s of q.services) set('serv', s)
   for (const a of q.attributes) set('attr', `${a.key}:${a.value}`)
   set('cond', q.condition)
+  set('own', q.own)
+  set('collection', q.collection)
   set('sort', q.sort === 'best' ? undefined : q.sort)
   set('view', q.rows ? 'list' : undefined)
   set('after', q.after)
@@ -105,6 +113,8 @@ export function inputOf(q: ListQuery, merchantId?: number): PageInput {
     ...(q.services.length ? { services: q.services } : {}),
     ...(q.attributes.length ? { attributes: q.attributes } : {}),
     ...(q.condition ? { condition: q.condition } : {}),
+    ...(merchantId !== undefined && q.own !== undefined ? { shopCategoryId: q.own } : {}),
+    ...(merchantId !== undefined && q.collection !== undefined ? { collectionId: q.collection } : {}),
     ...(q.rows ? { excerpt: true } : {}),
     ...(q.after ? { after: q.after } : {}),
   }
@@ -165,6 +175,8 @@ export const bare = (q: ListQuery): ListQuery => ({
 export const isPlain = (q: ListQuery): boolean =>
   appliedOf(q).length === 0 &&
   q.categoryId === undefined &&
+  q.own === undefined &&
+  q.collection === undefined &&
   q.sort === 'best' &&
   q.after === undefined &&
   q.keyword === ''

@@ -13,5 +13,10 @@ export const shopAddress = (id: number, tab: ShopTab = 'home', more: URLSearchPa
 /** Which room an address asks for: words and filters mean the goods. */
 export function tabOf(params: URLSearchParams): ShopTab {
   const named = tabs.find((t) => t === params.get('tab'))
-  return named ?? (params.get('q') || params.has('categoryId') || params.has('sort') ? 'goods' : 'home')
+  return (
+    named ??
+    (params.get('q') || params.has('categoryId') || params.has('own') || params.has('collection') || params.has('sort')
+      ? 'goods'
+      : 'home')
+  )
 }

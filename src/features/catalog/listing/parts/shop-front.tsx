@@ -5,6 +5,8 @@ import { useTexts } from '#web/texts.tsx'
 import type { Calls } from '#kernel/call/contract.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
+import { Picture } from '#ui/goods/picture.tsx'
+import { shotOf } from '#web/pictures.ts'
 import { Seal, type SealShape } from '#ui/goods/seal.tsx'
 import { GoodsPictures, type GoodsPicture } from './goods-pictures.tsx'
 import { FollowButton, useFollow } from '#surfaces/storefront/likes/follow-button.tsx'
@@ -20,13 +22,24 @@ interface FrontProps {
 }
 
 export function Front({ merchant, pictures, words }: FrontProps) {
-  const { id, name, motto, seal, scores, followerCount, followed, status } = merchant
+  const { id, name, motto, seal, logo, banner, scores, followerCount, followed, status } = merchant
   const follow = useFollow({ type: 'merchant', id }, { on: followed, followers: followerCount })
   return (
-    <header className={pictures.length > 0 ? 'shop-front' : 'shop-front shop-front-bare'}>
-      {pictures.length > 0 && <GoodsPictures pictures={pictures} eager />}
-      <div className="shop-who">
-        <Seal className="shop-seal" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} size="lg" />
+    <header className={pictures.length > 0 && !banner ? 'shop-front' : 'shop-front shop-front-bare'}>
+      {banner && <ShopBanner banner={banner} />}
+      {pictures.length > 0 && !banner && <GoodsPictures pictures={pictures} eager />}
+      <div className={banner ? 'shop-who shop-who-wide' : 'shop-who'}>
+        {logo ? (
+          <Picture
+            className="shop-logo"
+            shot={shotOf(logo.file, { ...logo, largest: 480 })}
+            alt=""
+            ratio="1"
+            sizes="104px"
+          />
+        ) : (
+          <Seal className="shop-seal" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} size="lg" />
+        )}
         <div className="min-w-0">
           <h1 className="display">{name}</h1>
           <Facts merchant={merchant} followers={follow.followers} />
@@ -43,6 +56,18 @@ export function Front({ merchant, pictures, words }: FrontProps) {
     </header>
   )
 }
+
+const ShopBanner = ({ banner }: { banner: NonNullable<FullMerchant['banner']> }) => (
+  <Picture
+    className="shop-banner"
+    shot={shotOf(banner.file, { ...banner, largest: 1440 })}
+    alt=""
+    ratio="4 / 1"
+    sizes="(max-width: 1439px) 100vw, 1360px"
+    eager
+    rounded="picture"
+  />
+)
 
 function Facts({ merchant: { place, founded }, followers }: { merchant: FullMerchant; followers: number }) {
   const { t } = useTexts('merchants')

@@ -3,27 +3,29 @@
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
-import { Chip } from '#ui/controls/chip.tsx'
 import { Cards } from '#ui/goods/product-card.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { GoodsCard, type CardGoods } from '#surfaces/storefront/goods/goods-card.tsx'
 import { GoodsList } from './goods-list.tsx'
 import type { ListData } from './list-data.ts'
-import { writeQuery, type ListQuery } from './list-query.ts'
+import { writeQuery } from './list-query.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
+import { Categories } from './shop-categories.tsx'
 import { shopAddress } from './shop-address.ts'
 import type { FullMerchant } from './shop-front.tsx'
 
-type Category = Calls['/api/v2/goods/category/list/merchant']['output']['records'][number]
+/** What a shop sorts its goods by: the shelves of the house, or its own, and its collections. */
+export type Sorted = Calls['/api/v2/goods/category/list/merchant']['output']
+export type ShopCollection = Calls['/api/v2/merchant/collection/detail']['output']
 
 export function ShopStart({
   merchant,
-  categories,
+  sorted,
   best,
   newest,
 }: {
   merchant: FullMerchant
-  categories: readonly Category[]
+  sorted: Sorted
   best: readonly CardGoods[]
   newest: readonly CardGoods[]
 }) {
@@ -31,7 +33,7 @@ export function ShopStart({
   if (best.length === 0) return <Bare />
   return (
     <>
-      <Categories merchant={merchant} categories={categories} here={undefined} />
+      <Categories merchant={merchant} sorted={sorted} here={undefined} />
       <Row
         id="best"
         title={t('shop.best')}
@@ -79,68 +81,33 @@ function Row({
 
 export function ShopGoods({
   merchant,
-  categories,
+  sorted,
+  collection,
   list,
 }: {
   merchant: FullMerchant
-  categories: readonly Category[]
+  sorted: Sorted
+  collection: ShopCollection | undefined
   list: ListData
 }) {
   const { t } = useTexts('merchants')
   return (
     <>
-      <Categories merchant={merchant} categories={categories} here={list.query} />
-      <h2 className="vh">{t('shop.itsGoods')}</h2>
+      <Categories merchant={merchant} sorted={sorted} here={list.query} />
+      {collection ? (
+        <header className="shop-collection">
+          <h2 className="display">{collection.title}</h2>
+          {collection.summary && <p>{collection.summary}</p>}
+        </header>
+      ) : (
+        <h2 className="vh">{t('shop.itsGoods')}</h2>
+      )}
       <GoodsList
         list={list}
         addressOf={(query) => shopAddress(merchant.id, 'goods', writeQuery(query))}
         merchantId={merchant.id}
       />
     </>
-  )
-}
-
-/** Its own categories; `here` is the query of the goods room, if one is in it. */
-function Categories({
-  merchant,
-  categories,
-  here,
-}: {
-  merchant: FullMerchant
-  categories: readonly Category[]
-  here: ListQuery | undefined
-}) {
-  const { t } = useTexts('merchants')
-  if (categories.length < 2) return null
-  const to = (categoryId: number | undefined) =>
-    shopAddress(
-      merchant.id,
-      'goods',
-      here
-        ? writeQuery({ ...here, categoryId, after: undefined })
-        : new URLSearchParams(categoryId === undefined ? {} : { categoryId: String(categoryId) }),
-    )
-  const chip = (id: number | undefined, name: string, count: number) => (
-    <Chip
-      key={id ?? 'all'}
-      count={count}
-      render={
-        <Link
-          to={to(id)}
-          preventScrollReset
-          prefetch="intent"
-          aria-current={here && here.categoryId === id ? 'page' : undefined}
-        />
-      }
-    >
-      {name}
-    </Chip>
-  )
-  return (
-    <nav className="list-categories mt-6" aria-label={t('shop.categories')}>
-      {chip(undefined, t('shop.all'), merchant.productCount)}
-      {categories.map((c) => chip(c.id, c.name, c.productCount))}
-    </nav>
   )
 }
 

@@ -1,15 +1,9 @@
 // A point as it is typed at the desk, and as calls take it. Pure.
-import type { Hours } from '../hours.ts'
+import { dayFits, hoursOf, typedDays, usualDays, type TypedDay } from './parts/typed-hours.ts'
 import type { Input, Output } from '#surfaces/console/desk/call.ts'
 import { empty, isSite, partsOf, typedOf, type Typed } from '#surfaces/console/desk/typed-address/typed-address.ts'
 
 export type OwnPoint = Output<'/api/v2/mch/pickup/point/list'>['records'][number]
-/** A day with its times, which are kept while it is closed. */
-export interface TypedDay {
-  open: boolean
-  from: string
-  until: string
-}
 export interface TypedPoint {
   name: string
   site: Typed
@@ -18,33 +12,22 @@ export interface TypedPoint {
   days: readonly TypedDay[]
   note: string
 }
-const usual: TypedDay = { open: true, from: '09:00', until: '18:00' }
 export const newPoint: TypedPoint = {
   name: '',
   site: empty,
   lat: '',
   lng: '',
-  days: Array.from({ length: 7 }, (_, day) => ({ ...usual, open: day < 6 })),
+  days: usualDays,
   note: '',
 }
-// a field of times knows no 24:00
-const typedEnd = (close: string): string => (close === '24:00' ? '00:00' : close)
-const keptEnd = (until: string): string => (until === '00:00' ? '24:00' : until)
 export const typedPoint = ({ name, lat, lng, hours, note, ...site }: OwnPoint): TypedPoint => ({
   name,
   site: typedOf(site),
   lat: lat === null ? '' : String(lat),
   lng: lng === null ? '' : String(lng),
-  days: hours.map((day) =>
-    day ? { open: true, from: day.open, until: typedEnd(day.close) } : { ...usual, open: false },
-  ),
+  days: typedDays(hours),
   note: note ?? '',
 })
-
-export const hoursOf = (days: readonly TypedDay[]): Hours =>
-  days.map(({ open, from, until }) => (open ? { open: from, close: keptEnd(until) } : null))
-export const dayFits = ({ open, from, until }: TypedDay): boolean =>
-  !open || (from !== '' && until !== '' && from < keptEnd(until))
 
 const number = (text: string): number => Number(text.trim().replace('−', '-').replace(',', '.'))
 /** Both numbers, null where none is typed; undefined: it is no spot. */

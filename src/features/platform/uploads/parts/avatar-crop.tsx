@@ -1,4 +1,4 @@
-// The photo under its round window: dragged, pinched, or moved by arrow keys; zoomed by a slider.
+// The photo under its window, round unless said otherwise: dragged, pinched, or moved by arrow keys; zoomed by a slider.
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
@@ -17,10 +17,15 @@ const most = 4
 
 export function AvatarCrop({
   file,
+  aspect = 1,
+  round = true,
   onArea,
   onUnreadable,
 }: {
   file: File
+  /** width by height of the window */
+  aspect?: number
+  round?: boolean
   onArea: (area: CropArea) => void
   onUnreadable: () => void
 }) {
@@ -37,8 +42,8 @@ export function AvatarCrop({
             crop={crop}
             zoom={zoom}
             maxZoom={most}
-            aspect={1}
-            cropShape="round"
+            aspect={aspect}
+            cropShape={round ? 'round' : 'rect'}
             showGrid={false}
             objectFit="contain"
             keyboardStep={8}

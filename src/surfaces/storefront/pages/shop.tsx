@@ -3,7 +3,7 @@
 import { useTexts } from '#web/texts.tsx'
 import { href, Link } from 'react-router'
 import '#features/catalog/merchants/parts/merchants.css'
-import '../parts/shop.css'
+import '#features/catalog/listing/parts/shop.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { CardSkeleton } from '#ui/feedback/skeleton.tsx'
 import { ReportButton } from '#features/catalog/reporting/parts/report-button.tsx'
@@ -14,18 +14,18 @@ import { headOf } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useWaiting } from '#web/waiting.ts'
-import type { CardGoods } from '#surfaces/storefront/goods/goods-card.tsx'
+import type { CardGoods } from '../goods/goods-card.tsx'
 import type { PickupPoint } from '#features/catalog/pickup-points/parts/point-list.tsx'
-import { useLook } from '#surfaces/storefront/visit/look.ts'
-import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
-import { loadList, type ListData } from '../parts/list-data.ts'
-import { readQuery } from '../parts/list-query.ts'
-import { About } from '../parts/shop-about.tsx'
-import { ClosedMerchant } from '../parts/shop-closed.tsx'
-import { Front } from '../parts/shop-front.tsx'
-import { NewGoods, ShopGoods, ShopStart } from '../parts/shop-goods.tsx'
-import { shopAddress, tabOf, tabs, type ShopTab } from '../parts/shop-address.ts'
-import type { Route } from './+types/merchant.ts'
+import { useLook } from '../visit/look.ts'
+import { placeOf } from '../visit/visit-place.ts'
+import { loadList, type ListData } from '#features/catalog/listing/parts/list-data.ts'
+import { readQuery } from '#features/catalog/listing/parts/list-query.ts'
+import { About } from '#features/catalog/listing/parts/shop-about.tsx'
+import { ClosedMerchant } from '#features/catalog/listing/parts/shop-closed.tsx'
+import { Front } from '#features/catalog/listing/parts/shop-front.tsx'
+import { NewGoods, ShopGoods, ShopStart, type Sorted } from '#features/catalog/listing/parts/shop-goods.tsx'
+import { shopAddress, tabOf, tabs, type ShopTab } from '#features/catalog/listing/parts/shop-address.ts'
+import type { Route } from './+types/shop.ts'
 
 const latest = 20
 const selling = 10
@@ -43,16 +43,24 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       tab: 'about' as ShopTab,
       words: '',
       pictures: [],
-      categories: [],
+      sorted: unsorted,
+      collection: undefined,
       similar: similar?.records ?? [],
       ...nothing,
     }
   }
   const tab = tabOf(params)
-  const [windows, categories, inside] = await Promise.all([
-    loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', { merchantIds: [id], size: 3 }),
+  const named = readQuery(params).collection
+  const [windows, sorted, inside, collection] = await Promise.all([
+    merchant.banner
+      ? undefined
+      : loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', { merchantIds: [id], size: 3 }),
     loadIfPossible(visit, '/api/v2/goods/category/list/merchant', { merchantId: id }),
     loadTab(visit, id, tab, params),
+    // one that is gone or another's is said to be missing
+    tab === 'goods' && named !== undefined
+      ? load(visit, '/api/v2/merchant/collection/detail', { id: named, merchantId: id })
+      : undefined,
   ])
   const pictures = (windows?.records[0]?.goods ?? []).flatMap((g) => g.picture ?? [])
   return {
@@ -60,11 +68,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     tab,
     words: params.get('q')?.trim().slice(0, 80) ?? '',
     pictures,
-    categories: (categories?.records ?? []).filter((c) => c.level === 2),
+    sorted: sorted ? { ...sorted, records: sorted.records.filter((c) => c.level === 2) } : unsorted,
+    collection,
     similar: [],
     ...inside,
   }
 }
+const unsorted: Sorted = { records: [], own: [], collections: [] }
 interface Inside {
   list: ListData | undefined
   best: CardGoods[]
@@ -90,10 +100,10 @@ export const handle: ShellHandle<Data> = { tab: 'discover', title: (_t, { mercha
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   loaderData
     ? headOf(matches, {
-        title: loaderData.merchant.name,
+        title: [loaderData.collection?.title, loaderData.merchant.name].filter(Boolean).join(' · '),
         description: loaderData.merchant.motto,
         path: shopAddress(loaderData.merchant.id, loaderData.tab === 'goods' ? 'home' : loaderData.tab),
-        picture: loaderData.pictures[0]?.file,
+        picture: loaderData.merchant.banner?.file ?? loaderData.pictures[0]?.file,
         hidden: loaderData.merchant.status !== 'open',
       })
     : [{ title: 'Miralo · 觅乐' }]
@@ -137,7 +147,7 @@ export default function Shop({ loaderData: data }: Route.ComponentProps) {
 
 function Room({ data }: { data: Data }) {
   const waiting = useWaiting()
-  const { merchant, tab, categories } = data
+  const { merchant, tab, sorted, collection } = data
   if (waiting) {
     return (
       <div className="mt-8" aria-busy="true">
@@ -150,10 +160,10 @@ function Room({ data }: { data: Data }) {
     )
   }
   if (tab === 'about') return <About merchant={merchant} points={data.points} />
-  if (data.list) return <ShopGoods merchant={merchant} categories={categories} list={data.list} />
+  if (data.list) return <ShopGoods {...{ merchant, sorted, collection }} list={data.list} />
   return tab === 'new' ? (
     <NewGoods merchant={merchant} goods={data.newest} />
   ) : (
-    <ShopStart merchant={merchant} categories={categories} best={data.best} newest={data.newest} />
+    <ShopStart merchant={merchant} sorted={sorted} best={data.best} newest={data.newest} />
   )
 }

@@ -1,7 +1,7 @@
 // The week of a point: each day open between two times or closed, one day copied to all.
-import type { TypedDay } from './typed-point.ts'
-import { dayFits } from './typed-point.ts'
-import { dayName } from '../hours-text.ts'
+import '../points.css'
+import { dayFits, type TypedDay } from './typed-hours.ts'
+import { dayName } from '../../hours-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 

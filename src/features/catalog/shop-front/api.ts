@@ -1,0 +1,62 @@
+// Handlers of a merchant about its shop, and of collections as shoppers see them.
+import { categoriesOfGoods, putGoods, saveTree, showTree } from './categories.ts'
+import { mchCategoryList, mchCategoryOf, mchCategoryPut, mchCategorySave } from './category-contract.ts'
+import {
+  collectionDetail,
+  mchCollectionAdd,
+  mchCollectionDelete,
+  mchCollectionDetail,
+  mchCollectionEdit,
+  mchCollectionList,
+} from './collection-contract.ts'
+import {
+  addCollection,
+  dropCollection,
+  editCollection,
+  pageOfCollections,
+  publicCollection,
+  showCollection,
+} from './collections.ts'
+import { mchShopDetail, mchShopEdit, mchShopPicture } from './contract.ts'
+import { bringPicture, saveProfile, showProfile } from './profile.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
+
+const age = 60_000
+export const calls = [
+  handled(mchShopDetail, (ctx) => showProfile(ctx, ctx.merchantId)),
+  handled(mchShopEdit, async (ctx, input) => {
+    const { user, merchantId, ip } = ctx
+    return { version: await saveProfile(ctx, { userId: user.userId, merchantId, ip }, input) }
+  }),
+  handled(mchShopPicture, ({ app, transaction, user, merchantId }, { uploadId }) =>
+    bringPicture({ app, transaction, userId: user.userId, merchantId }, uploadId),
+  ),
+  handled(mchCategoryList, ({ db, merchantId }) => showTree(db, merchantId)),
+  handled(mchCategorySave, async ({ db, merchantId }, input) => ({ version: await saveTree(db, merchantId, input) })),
+  handled(mchCategoryOf, async ({ db, merchantId }, { productId }) => ({
+    categoryIds: await categoriesOfGoods(db, merchantId, productId),
+  })),
+  handled(mchCategoryPut, async ({ db, merchantId }, input) => ({ changed: await putGoods(db, merchantId, input) })),
+  handled(mchCollectionList, ({ db, merchantId }) => pageOfCollections(db, merchantId)),
+  handled(mchCollectionDetail, ({ db, merchantId, lang }, { id }) => showCollection(db, merchantId, id, lang)),
+  handled(mchCollectionAdd, async ({ db, merchantId }, { requestId: _, ...wish }) => ({
+    id: await addCollection(db, merchantId, wish),
+  })),
+  handled(mchCollectionEdit, async ({ db, merchantId }, { requestId: _, ...wish }) => ({
+    version: await editCollection(db, merchantId, wish),
+  })),
+  handled(mchCollectionDelete, async ({ db, merchantId }, { id }) => {
+    await dropCollection(db, merchantId, id)
+    return {}
+  }),
+  handled(collectionDetail, ({ db, app, lang }, { id, merchantId }) =>
+    app.cache.get('catalog', `collection ${merchantId} ${id} ${lang}`, age, () =>
+      publicCollection(db, lang, merchantId, id),
+    ),
+  ),
+] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}

@@ -1,0 +1,119 @@
+// A picture of the shop: chosen, cut out to its frame, sent and brought; or taken away.
+import { Button } from 'antd'
+import { ImagePlus } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import './shop-desk.css'
+import type { CropArea } from '#features/platform/uploads/parts/avatar-crop.tsx'
+import { typesOf } from '#features/platform/uploads/limits.ts'
+import { call } from '#surfaces/console/desk/call.ts'
+import { Fault } from '#surfaces/console/desk/fault.tsx'
+import { Question } from '#surfaces/console/desk/question.tsx'
+import { sendFile } from '#surfaces/console/desk/send-file.ts'
+import { useDoing } from '#surfaces/console/desk/use-call.ts'
+import { shotOf } from '#web/pictures.ts'
+import { useTexts } from '#web/texts.tsx'
+
+const Crop = lazy(async () => ({
+  default: (await import('#features/platform/uploads/parts/avatar-crop.tsx')).AvatarCrop,
+}))
+
+interface Props {
+  label: string
+  help: string
+  file: string | null
+  frame: { width: number; height: number }
+  onChange: (file: string | null) => void
+}
+export function PictureField({ label, help, file, frame, onChange }: Props) {
+  const { t } = useTexts('shopfrontmerchant')
+  const [chosen, choose] = useState<File>()
+  const done = (made: string) => {
+    choose(undefined)
+    onChange(made)
+  }
+  return (
+    <div className="field">
+      <span>{label}</span>
+      <div className="picture-field">
+        <Shown file={file} frame={frame} />
+        <label className="drop-line plain-button">
+          <ImagePlus className="i" size={16} />
+          {t(file ? 'picture.change' : 'picture.choose')}
+          <input
+            type="file"
+            className="vh"
+            aria-label={`${label}: ${t('picture.choose')}`}
+            accept={typesOf('shop').join()}
+            onChange={(event) => {
+              choose(event.target.files?.[0])
+              event.target.value = ''
+            }}
+          />
+        </label>
+        {file && (
+          <Button size="small" type="text" onClick={() => onChange(null)}>
+            {t('picture.remove')}
+          </Button>
+        )}
+      </div>
+      <p className="field-said">{help}</p>
+      {chosen && <Cut of={chosen} frame={frame} onDone={done} onClose={() => choose(undefined)} />}
+    </div>
+  )
+}
+function Shown({ file, frame }: Pick<Props, 'file' | 'frame'>) {
+  const wide = frame.width > frame.height * 2
+  const style = { width: wide ? 420 : 84, height: 'auto', aspectRatio: `${frame.width} / ${frame.height}` }
+  if (!file) return <span className={wide ? 'none wide' : 'none'} style={style} />
+  return (
+    <img
+      className={wide ? 'wide' : ''}
+      src={shotOf(file, { largest: 480 }).widths!.at(-1)!.src}
+      width={frame.width}
+      height={frame.height}
+      style={style}
+      alt=""
+    />
+  )
+}
+interface CutProps {
+  of: File
+  frame: Props['frame']
+  onDone: (file: string) => void
+  onClose: () => void
+}
+function Cut({ of, frame, onDone, onClose }: CutProps) {
+  const { t } = useTexts('shopfrontmerchant')
+  const [area, setArea] = useState<CropArea>()
+  const [unreadable, setUnreadable] = useState(false)
+  const bringing = useDoing(async () => {
+    if (!area) return
+    const { cutOut } = await import('#features/platform/uploads/parts/cut-out.ts')
+    const uploadId = await sendFile('shop', await cutOut(of, area, frame))
+    onDone((await call('/api/v2/mch/shop/picture', { uploadId })).file)
+  })
+  return (
+    <Question
+      title={t('picture.cut')}
+      verb={t('picture.take')}
+      suggested
+      doing={bringing}
+      onDo={() => void bringing.run()}
+      onClose={onClose}
+    >
+      <div className="cut-stage">
+        <Suspense fallback={<div style={{ height: 320 }} />}>
+          <Crop
+            file={of}
+            aspect={frame.width / frame.height}
+            round={false}
+            onArea={setArea}
+            onUnreadable={() => setUnreadable(true)}
+          />
+        </Suspense>
+      </div>
+      {unreadable && <p className="field-said bad">{t('picture.unreadable')}</p>}
+      {bringing.fault && <Fault fault={bringing.fault} />}
+    </Question>
+  )
+}

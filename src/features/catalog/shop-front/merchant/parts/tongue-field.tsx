@@ -1,0 +1,67 @@
+// A text in three languages, one above the other: what is missing says what shoppers read instead.
+import { Input } from 'antd'
+import { useId } from 'react'
+import './shop-desk.css'
+import { languages, pick, type Language, type Texts } from '#kernel/text/language.ts'
+import { useTexts } from '#web/texts.tsx'
+
+const marks: Record<Language, string> = { 'zh-CN': '中', 'en-US': 'EN', 'es-ES': 'ES' }
+export const tongues: Record<Language, string> = { 'zh-CN': '中文', 'en-US': 'English', 'es-ES': 'Español' }
+const shownFirst = ['en-US', 'zh-CN', 'es-ES'] as const
+
+interface Props {
+  label: string
+  texts: Texts
+  max: number
+  rows?: number
+  help?: string
+  fault?: string | undefined
+  onChange: (texts: Texts) => void
+}
+export function TongueField({ label, texts, max, rows = 1, help, fault, onChange }: Props) {
+  const { t } = useTexts('shopfrontmerchant')
+  const id = useId()
+  const known = languages.filter((lang) => texts[lang]?.trim())
+  const lacks = known.length > 0 && known.length < languages.length
+  const write = (lang: Language, text: string) => {
+    const { [lang]: _, ...rest } = texts
+    onChange(text === '' ? rest : { ...rest, [lang]: text })
+  }
+  return (
+    <fieldset className="tongue-field" aria-describedby={help || fault ? id : undefined}>
+      <legend>
+        {label}
+        {lacks && (
+          <span className="mark miss">
+            {t('missing', {
+              of: shownFirst
+                .filter((lang) => !known.includes(lang))
+                .map((l) => tongues[l])
+                .join(', '),
+            })}
+          </span>
+        )}
+      </legend>
+      {shownFirst.map((lang) => (
+        <label key={lang}>
+          <span aria-hidden="true">{marks[lang]}</span>
+          <Input.TextArea
+            lang={lang}
+            aria-label={`${label}, ${tongues[lang]}`}
+            value={texts[lang] ?? ''}
+            autoSize={{ minRows: rows, maxRows: 10 }}
+            maxLength={max}
+            placeholder={known.length > 0 ? pick(texts, lang) : ''}
+            {...(fault && known.length === 0 && { status: 'error' as const })}
+            onChange={(event) => write(lang, event.target.value)}
+          />
+        </label>
+      ))}
+      {(fault ?? help) && (
+        <p id={id} className={fault ? 'field-said bad' : 'field-said'} role={fault ? 'alert' : undefined}>
+          {fault ?? help}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,16 @@
+// Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  shopPictureUnknown: 40091,
+  shopCategoryUnknown: 40092,
+  shopProfileChanged: 40912,
+  shopNameTooSoon: 40914,
+  shopCategoriesChanged: 40922,
+  collectionChanged: 40929,
+  tooManyCollections: 40939,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

@@ -1,0 +1,50 @@
+// What a screen of a desk is: its address, the permission it needs, its place in the menu.
+import type { ComponentType } from 'react'
+import type { Permission } from '#kernel/call/contract.ts'
+
+/** What waits, by the names of the to-do call of the side. */
+export type Waiting =
+  | 'toShip'
+  | 'cancelAsked'
+  | 'missing'
+  | 'trouble'
+  | 'unanswered'
+  | 'claims'
+  | 'invoices'
+  | 'comments'
+  | 'reviewCases'
+  | 'reports'
+  | 'lowStock'
+  | 'applications'
+  | 'goodsReturned'
+  | 'goodsReviews'
+type Named =
+  | 'today'
+  | 'figures'
+  | 'orders'
+  | 'claims'
+  | 'invoices'
+  | 'reviews'
+  | 'reports'
+  | 'goods'
+  | 'freight'
+  | 'shop'
+  | 'stock'
+  | 'files'
+  | 'drafts'
+  | 'goodsReviews'
+  | 'pickup'
+  | 'pickupPoints'
+  | 'members'
+  | 'systems'
+  | 'followers'
+  | 'merchants'
+  | 'log'
+export interface Screen {
+  /** below the desk's address */
+  path: string
+  needs: Permission
+  load: () => Promise<{ default: ComponentType }>
+  /** its place in the menu: the words are `menu.<name>` */
+  menu?: { name: Named; group: number; waits?: readonly Waiting[]; icon: Named }
+}
