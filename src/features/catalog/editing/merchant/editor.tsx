@@ -38,7 +38,9 @@ export function Editor({ detail, choices, onBegun, onAgain }: Props) {
       <div className="editor">
         <Index content={content} faults={faults} tried={tried} />
         <div className="editor-main">
-          {saving.state === 'elsewhere' && <Elsewhere fault={saving.fault} onTake={onAgain} onInsist={insist} />}
+          {saving.state === 'elsewhere' && (
+            <Elsewhere fault={saving.fault} mine={content} draftId={draftId} onTake={onAgain} onInsist={insist} />
+          )}
           {waits && <Waiting detail={detail} place={place} onDone={onAgain} />}
           <Returned detail={detail} />
           <Meanwhile detail={detail} />
