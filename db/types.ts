@@ -430,6 +430,12 @@ export interface FreightTemplate {
   version: Generated<number>;
 }
 
+export interface GoodsMedia {
+  created_at: Generated<Timestamp>;
+  file: string;
+  merchant_id: number;
+}
+
 export interface GoodsPicture {
   created_at: Generated<Timestamp>;
   file: string;
@@ -918,6 +924,7 @@ export interface Product {
   listed_at: Generated<Timestamp>;
   member_price: number | null;
   merchant_id: number;
+  model: Json | null;
   off_sale_at: Timestamp | null;
   off_shelf_at: Timestamp | null;
   on_sale_at: Timestamp | null;
@@ -937,6 +944,7 @@ export interface Product {
   taken_off_reason: Generated<string>;
   title: Json;
   updated_at: Generated<Timestamp>;
+  video: Json | null;
 }
 
 export interface ProductChange {
@@ -1531,6 +1539,7 @@ export interface DB {
   footprint_pause: FootprintPause;
   freight_region: FreightRegion;
   freight_template: FreightTemplate;
+  goods_media: GoodsMedia;
   goods_picture: GoodsPicture;
   identity_check: IdentityCheck;
   invitation: Invitation;

@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
-import type { Attribute, Option, ProductPicture } from './draft.ts'
+import type { Attribute, Option, ProductMedia, ProductPicture } from './draft.ts'
 import { stockKind } from './queries.ts'
 import type { StockPolicy } from './stock-queries.ts'
 import type { Tier } from './tiers.ts'
@@ -34,6 +34,8 @@ export interface ProductFacts {
   options: Option[]
   skus: SkuRow[]
   pictures: (ProductPicture & { alt?: Texts })[]
+  video: ProductMedia | null
+  model: ProductMedia | null
   services: string[]
   condition: string
   conditionNote: string
@@ -101,7 +103,7 @@ export async function findProduct(
     select p.id, case when m.status = 'open' then p.status else 'offShelf' end as status,
       in_language(p.title, ${lang}) as title, in_language(p.subtitle, ${lang}) as subtitle,
       in_language(p.fact, ${lang}) as fact, in_language(p.body, ${lang}) as body,
-      p.attributes, p.options, p.pictures, p.services, p.condition,
+      p.attributes, p.options, p.pictures, p.video, p.model, p.services, p.condition,
       in_language(p.condition_note, ${lang}) as "conditionNote", p.purchase_limit as "purchaseLimit",
       p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount", p.sales, p.listed_at as "listedAt",
       p.listed_at > shop_now() - interval '30 days' as "isNew", p.off_shelf_at as "offShelfAt",

@@ -1,7 +1,7 @@
 // A merchant's goods in every state: found, filtered, and changed many at once.
 import { Button } from 'antd'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import './goods.css'
 import { sorts, tabs } from '../limits.ts'
 import { GoodsBulk, RowMenu } from './goods-acts.tsx'
