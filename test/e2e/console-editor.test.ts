@@ -1,14 +1,13 @@
-// The goods editor in a browser: one product of twelve variants written by keyboard in three languages and bought from
-// by nobody before it is published; somebody else who saved the same draft; goods that staff sent back.
+// The goods editor in a browser: one product of twelve variants written by keyboard in three languages, published, and
+// on its page as it was written.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, quiet, tabOf, type Visitor } from './browser.ts'
-import { atDesk, goToDesk } from './console-side.ts'
+import { openBrowser, quiet, type Visitor } from './browser.ts'
+import { atDesk } from './console-side.ts'
 import { barriers, sideways, steady } from './looking.ts'
 import { askShop, ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
 import { picture } from '../uploading.ts'
-import { openPool } from '#kernel/data/db.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 import { languages } from '#kernel/text/language.ts'
 
@@ -28,12 +27,6 @@ async function sound({ page, faults }: Visitor, told: string): Promise<void> {
   expect(await barriers(page), told).toEqual([])
   expect(await sideways(page), told).toEqual([])
   expect(faults, told).toEqual([])
-}
-async function rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const pool = openPool(shop.databaseUrl, { max: 1, limited: false })
-  const found = await pool.query<Row>(text, values)
-  await pool.end()
-  return found.rows
 }
 const tongues = { 'zh-CN': '中文', 'en-US': 'English', 'es-ES': 'Español' } as const
 const t = textsOf('zh-CN').editingmerchant
@@ -111,63 +104,4 @@ test('twelve variants by keyboard, in three languages, and as shoppers see them'
     Array.from({ length: 12 }, () => ({ price: 9900, available: 8, tiers })),
   )
   await desk.context.close()
-})
-
-test('somebody else saved: both are seen, theirs is taken, mine is kept; then staff send it back', async () => {
-  const words = textsOf('es-ES').editingmerchant
-  const [{ id }] = (await rows<{ id: number }>(
-    "select id::int from product where merchant_id = 1 and status = 'onSale' order by id limit 1",
-  )) as [{ id: number }]
-  const mine = await atDesk(browser, shop, owner, `/merchant/goods/${id}`, { lang: 'es-ES', width: 390, theme: 'dark' })
-  const field = (page: Page) => page.getByLabel(`${words.field.title}, Español`, { exact: true })
-  const saved = (page: Page) => page.getByText(filled(words.savedAt, { time: '' }).trim().slice(0, 12)).waitFor()
-  await field(mine.page).fill('El primero')
-  await saved(mine.page)
-  const theirs = await tabOf(mine)
-  await goToDesk(theirs, `${shop.url}/merchant/goods/${id}`)
-  await field(theirs).fill('El suyo')
-  await saved(theirs)
-  await field(mine.page).fill('El mío')
-  await mine.page.getByRole('button', { name: words.seeBoth }).click()
-  await mine.page.locator('.note del', { hasText: 'El suyo' }).waitFor()
-  await mine.page.locator('.note ins', { hasText: 'El mío' }).waitFor()
-  expect(await barriers(mine.page)).toEqual([])
-  expect(await sideways(mine.page)).toEqual([])
-  await mine.page.getByRole('button', { name: words.takeTheirs }).click()
-  await expect.poll(() => field(mine.page).inputValue()).toBe('El suyo')
-  await field(theirs).fill('El suyo, otra vez')
-  await quiet(theirs)
-  await field(mine.page).fill('El mío, al final')
-  await mine.page.getByRole('button', { name: words.keepMine }).click()
-  await saved(mine.page)
-  await theirs.close()
-  await mine.page.getByRole('button', { name: filled(words.publish_one, { count: 1 }) }).click()
-  await mine.page.getByText(words.outcome.inReview, { exact: true }).waitFor()
-  // the refusals of a save were answers, and no faults of the page
-  mine.faults.length = 0
-
-  const staff = await atDesk(browser, shop, 'admin@example.com', '/admin/goods', {
-    lang: 'zh-CN',
-    width: 390,
-    theme: 'dark',
-  })
-  const said = textsOf('zh-CN').editingstaff
-  const [{ draft }] = (await rows<{ draft: number }>(
-    "select id::int as draft from product_draft where product_id = $1 and state = 'inReview'",
-    [id],
-  )) as [{ draft: number }]
-  await goToDesk(staff.page, `${shop.url}/admin/goods/${draft}`)
-  await sound(staff, 'the review')
-  await staff.page.getByRole('button', { name: said.take, exact: true }).click()
-  await staff.page.getByRole('button', { name: new RegExp(`^${said.return}`) }).click()
-  await staff.page.locator('dialog textarea').fill('请写明尺寸')
-  await staff.page.locator('dialog button[type=submit]').click()
-  await staff.page.locator('dialog').waitFor({ state: 'detached' })
-  await staff.context.close()
-
-  await goToDesk(mine.page, `${shop.url}/merchant/goods/drafts?tab=returned`)
-  await mine.page.getByText('El mío, al final').click()
-  await mine.page.getByText('请写明尺寸').waitFor()
-  await sound(mine, 'returned')
-  await mine.context.close()
 })

@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import { Film, Rotate3d } from 'lucide-react'
 import { memo } from 'react'
+import './media.css'
 import type { Content } from '../content.ts'
 import { Tongues, withText } from './tongues.tsx'
 import type { Patch } from './use-draft.ts'

@@ -29,7 +29,7 @@ export function Elsewhere({ fault, mine, draftId, onTake, onInsist }: ElsewhereP
   const [both, setBoth] = useState(false)
   const by = typeof fault.params['by'] === 'string' ? fault.params['by'] : ''
   return (
-    <div className="note" role="alert">
+    <div className="note elsewhere" role="alert">
       <RefreshCw className="i" size={16} />
       <div className="grow">
         <b>{by ? t('elsewhereBy', { name: by }) : words(fault)}</b> {t('elsewhereText')}

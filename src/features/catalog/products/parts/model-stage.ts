@@ -2,6 +2,7 @@
 // fetched from elsewhere.
 import {
   Box3,
+  NeutralToneMapping,
   PerspectiveCamera,
   PMREMGenerator,
   Scene,
@@ -32,11 +33,11 @@ async function modelAt(address: string): Promise<Group> {
   })
   return (await loader.loadAsync(address)).scene
 }
-/** In the middle, of size 1, whatever its own measure is. */
+/** In the middle and whole in sight from every side, whatever its own measure is. */
 function fitted(model: Group): Group {
   const box = new Box3().setFromObject(model)
   const size = box.getSize(new Vector3())
-  const scale = 1 / Math.max(size.x, size.y, size.z, 1e-6)
+  const scale = 1.1 / Math.max(size.length(), 1e-6)
   model.position.sub(box.getCenter(new Vector3())).multiplyScalar(scale)
   model.scale.multiplyScalar(scale)
   return model
@@ -45,12 +46,13 @@ function fitted(model: Group): Group {
 /** Throws where the browser cannot draw it, or the file cannot be read. */
 export async function openStage(canvas: HTMLCanvasElement, address: string): Promise<Stage> {
   const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true })
+  renderer.toneMapping = NeutralToneMapping
   try {
     const scene = new Scene()
     const light = new PMREMGenerator(renderer)
     scene.environment = light.fromScene(new RoomEnvironment()).texture
     const camera = new PerspectiveCamera(35, 1, 0.01, 20)
-    camera.position.set(0, 0.45, 2.1)
+    camera.position.set(0.6, 0.55, 1.9)
     scene.add(fitted(await modelAt(address)))
     return staged({ canvas, renderer, scene, camera })
   } catch (fault) {
@@ -72,6 +74,7 @@ function staged({ canvas, renderer, scene, camera }: Staged): Stage {
   // nothing turns by itself: it is drawn when something changed
   const draw = () => renderer.render(scene, camera)
   controls.addEventListener('change', draw)
+  controls.update()
   const size = () => {
     const { clientWidth: width, clientHeight: height } = canvas
     renderer.setPixelRatio(Math.min(2, devicePixelRatio))
