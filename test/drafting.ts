@@ -53,6 +53,8 @@ export async function writing(world: World, goods: TestGoods, merchant: 'kiln' |
     attributes: [],
     options: [],
     pictures: [{ file, alt: { 'en-US': 'A bowl' } }],
+    video: null,
+    model: null,
     services: ['return7'],
     condition: 'new',
     conditionNote: {},

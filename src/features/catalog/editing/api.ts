@@ -9,6 +9,7 @@ import {
   mchGoodsDraftPage,
   mchGoodsEdit,
   mchGoodsHistory,
+  mchGoodsMedia,
   mchGoodsPicture,
   mchGoodsPreview,
   mchGoodsPublish,
@@ -16,6 +17,7 @@ import {
 } from './contract.ts'
 import { decide, take } from './deciding.ts'
 import { begin, discard, publish, save, withdraw } from './editing.ts'
+import { bringMedia } from './media.ts'
 import { bring } from './pictures.ts'
 import { allowPreview, previewOf } from './preview.ts'
 import { choicesFor } from './product-queries.ts'
@@ -61,6 +63,7 @@ export const calls = [
     inReview: await countOwn(db, merchantId, 'inReview'),
     returned: await countOwn(db, merchantId, 'returned'),
   })),
+  handled(mchGoodsMedia, (ctx, asked) => bringMedia(ctx.db, memberOf(ctx), asked)),
   handled(mchGoodsPreview, ({ db, app, user, merchantId }, { draftId }) =>
     allowPreview(db, app, { userId: user.userId, merchantId }, draftId),
   ),

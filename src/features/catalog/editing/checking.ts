@@ -102,14 +102,16 @@ export type Cause = 'first' | 'title' | 'texts' | 'pictures' | 'category' | 'pri
 export function causesOf(before: Content | null, after: Content, priceBp: number): Cause[] {
   if (!before) return ['first']
   const differs = (...fields: (keyof Content)[]) => fields.some((field) => !isSame(before[field], after[field]))
-  const shots = ({ pictures, options, skus }: Content) => [
+  const shots = ({ pictures, video, model, options, skus }: Content) => [
     pictures.map(({ file }) => file),
+    [video?.file, model?.file],
     options.map(({ values }) => values.map(({ picture }) => picture ?? '')),
     skus.flatMap(({ picture }) => picture ?? []),
   ]
-  const names = ({ options, pictures }: Content) => [
+  const names = ({ options, pictures, video, model }: Content) => [
     options.map(({ name, values }) => [name, values.map((value) => value.name)]),
     pictures.map(({ alt }) => alt),
+    [video?.alt, model?.alt],
   ]
   const was = new Map(before.skus.map((sku) => [keyOf(sku), sku.price ?? 0]))
   const dearest = Math.max(0, ...before.skus.map(({ price }) => price ?? 0))

@@ -20,6 +20,13 @@ const mostFen = 10_000_000_000
 const Money = Nullable(Type.Integer({ minimum: 0, maximum: mostFen, description: 'Fen' }))
 const Count = Type.Integer({ minimum: 0, maximum: 1_000_000 })
 const File = Type.String({ pattern: '^[a-z0-9-]{1,80}$', description: 'A picture of this merchant' })
+const media = (ending: string) =>
+  Nullable(
+    shape({
+      file: Type.String({ pattern: `^[0-9a-f]{40}\\.${ending}$`, description: 'Of this merchant' }),
+      alt: texts(200),
+    }),
+  )
 const Code = Type.String({ minLength: 1, maxLength: 80 })
 const Tier = shape({
   from: Type.Integer({ minimum: 2, maximum: 9999 }),
@@ -65,6 +72,8 @@ export const Content = shape({
     { maxItems: most.options },
   ),
   pictures: Type.Array(shape({ file: File, alt: texts(200) }), { maxItems: most.pictures }),
+  video: media('mp4'),
+  model: media('glb'),
   services: Type.Array(Type.String({ maxLength: 40 }), { maxItems: 12, uniqueItems: true }),
   condition: Type.Enum(['new', 'used']),
   conditionNote: texts(300),
@@ -103,6 +112,8 @@ export const emptyContent = (): Content => ({
   attributes: [],
   options: [],
   pictures: [],
+  video: null,
+  model: null,
   services: ['return7', 'invoice'],
   condition: 'new',
   conditionNote: {},

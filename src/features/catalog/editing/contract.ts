@@ -92,7 +92,7 @@ export const mchGoodsEdit = contract({
   run: 'one',
   input: shape({ ...seen, content: Content, requestId: RequestId }),
   output: shape(saved),
-  refusals: [...seenRefusals, 'draftInReview', 'pictureUnknown', 'badInput'],
+  refusals: [...seenRefusals, 'draftInReview', 'pictureUnknown', 'mediaUnknown', 'badInput'],
 })
 export const mchGoodsDiscard = contract({
   path: '/api/v2/mch/goods/discard',
@@ -134,6 +134,15 @@ export const mchGoodsPicture = contract({
   run: 'steps',
   input: shape({ uploadId: UploadId }),
   output: shape({ file: Type.String(), width: Type.Integer(), height: Type.Integer() }),
+  refusals: ['uploadNotFound'],
+})
+export const mchGoodsMedia = contract({
+  path: '/api/v2/mch/goods/media',
+  summary: 'Bring a film (MP4) or a turning model (GLB) that was sent for goods; drafts name it by its file',
+  who: writes,
+  run: 'one',
+  input: shape({ kind: Type.Enum(['video', 'model']), uploadId: UploadId, requestId: RequestId }),
+  output: shape({ file: Type.String() }),
   refusals: ['uploadNotFound'],
 })
 export const mchGoodsPreview = contract({

@@ -1,5 +1,5 @@
 // Goods as merchants write them: drafts beside what is on sale, saved as one types, published as a whole.
-import { checked, faultsHere, mustBeOwnPictures } from './fitting.ts'
+import { checked, faultsHere, mustBeOwnMedia, mustBeOwnPictures } from './fitting.ts'
 import { causesOf, type Cause } from './checking.ts'
 import { emptyContent, type Content } from './content.ts'
 import { changesOf, merge, type Merged } from './merging.ts'
@@ -18,7 +18,7 @@ import {
   type State,
 } from './queries.ts'
 import { contentOf, filesIn, productOfContent, tidy } from './shaping.ts'
-import { lockProducts, planSale, saveProduct } from '#features/catalog/products/products.ts'
+import { lockProducts, planSale, saveProduct, setMedia } from '#features/catalog/products/products.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
@@ -72,10 +72,14 @@ async function lockOwn(db: Db, merchantId: number, seen: Seen): Promise<DraftRow
   if (draft.state === 'inReview') throw new Refusal('draftInReview')
   return draft
 }
-/** Refuses what `lock` does, draftInReview, pictureUnknown, badInput (a category, brand or template that is not). */
+/**
+ * Refuses what `lock` does, draftInReview, pictureUnknown, mediaUnknown, badInput (a category, brand or template that
+ * is not).
+ */
 export async function save(db: Db, { userId, merchantId }: Member, seen: Seen, content: Content) {
   const draft = await lockOwn(db, merchantId, seen)
   await mustBeOwnPictures(db, merchantId, draft.productId, content)
+  await mustBeOwnMedia(db, merchantId, draft.productId, content)
   await checked(db, merchantId, content)
   const saved = await saveDraft(db, draft.id, { ...content, body: tidy(content).body }, userId)
   return { version: saved.version, savedAt: saved.savedAt.toISOString() }
@@ -165,6 +169,7 @@ async function apply(db: Db, draft: DraftRow, ready: Ready, userId: number, bySt
   const waits = planned.onSaleAt !== null
   const made = productOfContent(content, { merchantId: draft.merchantId, handle, now, known, waits })
   const { id: productId } = await saveProduct(db, made)
+  await setMedia(db, productId, content)
   await planSale(db, productId, planned)
   await endPublished(db, draft.id, { productId, base: before, content, decided: byStaff })
   await addEdit(db, { draftId: draft.id, userId, kind: 'published', byStaff, changes: changesOf(before, content) })

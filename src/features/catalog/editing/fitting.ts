@@ -3,8 +3,8 @@ import { faultsOf, type Fault } from './checking.ts'
 import type { Content } from './content.ts'
 import { keyOf } from './merging.ts'
 import { codesElsewhere, mayChoose, productOf } from './product-queries.ts'
-import { knownPictures } from './queries.ts'
-import { contentOf, filesIn } from './shaping.ts'
+import { knownMedia, knownPictures } from './queries.ts'
+import { contentOf, filesIn, mediaIn } from './shaping.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 
@@ -22,6 +22,21 @@ export async function mustBeOwnPictures(
   const product = productId === null ? undefined : await productOf(db, merchantId, productId)
   for (const file of product ? filesIn(contentOf(product)) : []) known.add(file)
   if (!files.every((file) => known.has(file))) throw new Refusal('pictureUnknown')
+}
+/** The same of its film and model. */
+export async function mustBeOwnMedia(
+  db: Db,
+  merchantId: number,
+  productId: number | null,
+  content: Content,
+): Promise<void> {
+  const files = mediaIn(content)
+  if (files.length === 0) return
+  const known = new Set(await knownMedia(db, merchantId, files))
+  if (files.every((file) => known.has(file))) return
+  const product = productId === null ? undefined : await productOf(db, merchantId, productId)
+  for (const file of product ? mediaIn(contentOf(product)) : []) known.add(file)
+  if (!files.every((file) => known.has(file))) throw new Refusal('mediaUnknown')
 }
 /** Refuses badInput where a category, brand or freight template is not there, or not theirs. */
 export async function checked(db: Db, merchantId: number, content: Content): Promise<void> {

@@ -26,6 +26,8 @@ export const fields = [
   'attributes',
   'options',
   'pictures',
+  'video',
+  'model',
   'services',
   'condition',
   'conditionNote',
@@ -143,6 +145,7 @@ export function changesOf(before: Content | null, after: Content): Change[] {
   note('services', '', before?.services.toSorted().join(' '), after.services.toSorted().join(' '))
   const filesOf = ({ pictures }: Content) => pictures.map(({ file }) => file).join(' ')
   note('pictures', '', before && filesOf(before), filesOf(after))
+  for (const kind of ['video', 'model'] as const) note(kind, '', before?.[kind]?.file, after[kind]?.file)
   const valuePictures = ({ options }: Content) =>
     options.flatMap(({ values }) => values.flatMap(({ picture }) => picture ?? [])).join(' ')
   note('valuePictures', '', before && valuePictures(before), valuePictures(after))
@@ -157,8 +160,10 @@ const attributesIn = ({ attributes }: Content, lang: Tongue): string =>
     .join('\n')
 const optionsIn = ({ options }: Content, lang: Tongue): string =>
   options.map((o) => `${o.name[lang] ?? '–'}: ${o.values.map((v) => v.name[lang] ?? '–').join(', ')}`).join('\n')
-const altsIn = ({ pictures }: Content, lang: Tongue): string =>
-  pictures.some(({ alt }) => alt[lang]) ? pictures.map(({ alt }) => alt[lang] ?? '–').join('\n') : ''
+function altsIn({ pictures, video, model }: Content, lang: Tongue): string {
+  const all = [...pictures, ...(video ? [video] : []), ...(model ? [model] : [])]
+  return all.some(({ alt }) => alt[lang]) ? all.map(({ alt }) => alt[lang] ?? '–').join('\n') : ''
+}
 
 type Note = (field: string, of: string, was: unknown, is: unknown) => void
 function changedSkus(before: Content | null, after: Content, note: Note): void {

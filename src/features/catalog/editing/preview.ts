@@ -98,6 +98,8 @@ function shownAs(content: Content, of: Beside): Static<typeof goodsDetailNormal.
         const size = sizes.get(file)
         return size ? [{ ...size, alt }] : []
       }),
+      video: content.video,
+      model: content.model,
       services: content.services,
       condition: content.condition,
       conditionNote: pick(content.conditionNote, lang),

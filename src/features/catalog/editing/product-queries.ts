@@ -1,6 +1,6 @@
 // SQL of products as their editor reads them: everything that a draft can change, and what it can be set to.
 import { sql } from 'kysely'
-import type { Attribute, Option, ProductPicture, Tier } from '#features/catalog/products/products.ts'
+import type { Attribute, Option, ProductMedia, ProductPicture, Tier } from '#features/catalog/products/products.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 
@@ -35,6 +35,8 @@ export interface PublishedProduct {
   attributes: Attribute[]
   options: Option[]
   pictures: ProductPicture[]
+  video: ProductMedia | null
+  model: ProductMedia | null
   services: string[]
   condition: 'new' | 'used'
   conditionNote: Texts
@@ -47,7 +49,8 @@ export interface PublishedProduct {
 const product = (merchantId: number, id: number) => sql`
   select p.id, p.handle, p.status, p.category_id as "categoryId", p.brand_id as "brandId",
     p.freight_template_id as "freightTemplateId", p.title, p.subtitle, p.fact, p.body, p.attributes, p.options,
-    p.pictures, p.services, p.condition, p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
+    p.pictures, p.video, p.model, p.services, p.condition,
+    p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
     p.on_sale_at as "onSaleAt", p.off_sale_at as "offSaleAt", p.source,
     coalesce((select json_agg(json_build_object('id', k.id, 'values', k.option_values, 'price', k.price,
       'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost, 'tiers', k.tiers,

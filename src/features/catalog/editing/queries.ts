@@ -203,6 +203,14 @@ export const knownPictures = (db: Db, merchantId: number, files: readonly string
     .execute(db)
     .then((r) => r.rows)
 
+export const addMedia = (db: Db, merchantId: number, file: string): Promise<unknown> =>
+  sql`insert into goods_media (merchant_id, file) values (${merchantId}, ${file}) on conflict do nothing`.execute(db)
+export const knownMedia = (db: Db, merchantId: number, files: readonly string[]): Promise<string[]> =>
+  sql<{ file: string }>`
+    select file from goods_media where merchant_id = ${merchantId} and file = any(${files}::text[])`
+    .execute(db)
+    .then((r) => r.rows.map(({ file }) => file))
+
 /** Who has left is not named any more. */
 export const leaveDrafts = async (db: Db, userId: number): Promise<void> => {
   await sql`update product_draft set saved_by = null where saved_by = ${userId}`.execute(db)

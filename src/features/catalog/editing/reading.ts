@@ -101,6 +101,7 @@ const textsIn = (c: Content): string[] =>
     ...c.attributes.flatMap(({ name, value }) => [name, value]),
     ...c.options.flatMap(({ name, values }) => [name, ...values.map((v) => v.name)]),
     ...c.pictures.map(({ alt }) => alt),
+    ...[c.video, c.model].flatMap((one) => one?.alt ?? []),
   ].flatMap((texts) => Object.values(texts).map((html) => html.replace(/<[^>]*>/g, ' ')))
 
 /** Refuses notFound. */

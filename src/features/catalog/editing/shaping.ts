@@ -27,6 +27,8 @@ export const contentOf = (p: PublishedProduct): Content => ({
     values: values.map((v) => ({ code: v.code, name: v.name, picture: v.picture ?? null })),
   })),
   pictures: p.pictures.map(({ file, alt }) => ({ file, alt: alt ?? {} })),
+  video: p.video,
+  model: p.model,
   services: p.services,
   condition: p.condition,
   conditionNote: p.conditionNote,
@@ -62,6 +64,8 @@ export const tidy = (c: Content): Content => ({
     values: o.values.map((v) => ({ ...v, name: trimmed(v.name) })),
   })),
   pictures: c.pictures.map(({ file, alt }) => ({ file, alt: trimmed(alt) })),
+  video: c.video && { ...c.video, alt: trimmed(c.video.alt) },
+  model: c.model && { ...c.model, alt: trimmed(c.model.alt) },
   onSaleAt: c.onSale ? timeOf(c.onSaleAt) : null,
   offSaleAt: c.onSale ? timeOf(c.offSaleAt) : null,
   skus: c.skus.map((s) => ({
@@ -80,6 +84,8 @@ export const filesIn = ({ pictures, options, skus }: Content): string[] => [
     ...skus.flatMap(({ picture }) => picture ?? []),
   ]),
 ]
+
+export const mediaIn = ({ video, model }: Content): string[] => [video, model].flatMap((one) => one?.file ?? [])
 
 interface Beside {
   merchantId: number

@@ -95,7 +95,7 @@ export const updateTemplate = (db: Db, ids: readonly number[], templateId: numbe
     where id = any(${idList(ids)})`.execute(db)
 
 const copied = sql`merchant_id, category_id, brand_id, freight_template_id, subtitle, fact, body, attributes, options,
-  pictures, services, condition, condition_note, purchase_limit`
+  pictures, video, model, services, condition, condition_note, purchase_limit`
 /** `mark`: what stands behind its title, by language. */
 export async function copyOf(db: Db, id: number, mark: Readonly<Record<string, string>>): Promise<number> {
   const made = await sql<{ id: number }>`

@@ -13,6 +13,7 @@ export const Picture = shape({
   preview: Type.Optional(Type.String({ description: 'A few pixels of it, base64 WebP' })),
   alt: Type.String(),
 })
+const Media = Nullable(shape({ file: Type.String({ description: 'Shown at /files/{file}' }), alt: Type.String() }))
 const NamedCode = shape({ code: Type.String(), name: Type.String() })
 
 export const StockKind = Type.Enum(['counted', 'uncounted', 'preorder'], {
@@ -72,6 +73,8 @@ export const goodsDetailNormal = contract({
     ),
     skus: Type.Array(Sku),
     pictures: Type.Array(Picture),
+    video: Media,
+    model: Media,
     services: Type.Array(Type.String()),
     condition: Type.String(),
     conditionNote: Type.String(),

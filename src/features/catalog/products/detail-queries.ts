@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
-import type { Attribute, Option, ProductPicture } from './draft.ts'
+import type { Attribute, Option, ProductMedia, ProductPicture } from './draft.ts'
 import { readyPieces, stockKind } from './queries.ts'
 import { preorderDay, type StockPolicy } from './stock-queries.ts'
 import type { Tier } from './tiers.ts'
@@ -38,6 +38,8 @@ export interface ProductFacts {
   options: Option[]
   skus: SkuRow[]
   pictures: (ProductPicture & { alt?: Texts })[]
+  video: ProductMedia | null
+  model: ProductMedia | null
   services: string[]
   condition: string
   conditionNote: string
@@ -108,7 +110,7 @@ export async function findProduct(
       in_language(p.fact, ${lang}) as fact, in_language(p.body, ${lang}) as body,
       coalesce(p.seo_title ->> ${lang}, '') as "seoTitle",
       coalesce(p.seo_description ->> ${lang}, '') as "seoDescription",
-      p.attributes, p.options, p.pictures, p.services, p.condition,
+      p.attributes, p.options, p.pictures, p.video, p.model, p.services, p.condition,
       in_language(p.condition_note, ${lang}) as "conditionNote", p.purchase_limit as "purchaseLimit",
       p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount", p.sales, p.listed_at as "listedAt",
       p.listed_at > shop_now() - interval '30 days' as "isNew", p.off_shelf_at as "offShelfAt",

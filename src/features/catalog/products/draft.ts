@@ -30,6 +30,11 @@ export interface ProductPicture {
   preview?: string
   alt?: Texts
 }
+/** A film (.mp4) or a turning model (.glb), with what it shows in words. */
+export interface ProductMedia {
+  file: string
+  alt: Texts
+}
 /** Money in fen, weight in grams, volume in cubic centimetres. */
 export interface SkuDraft {
   /** One value code per option, in the order of the product's options. */

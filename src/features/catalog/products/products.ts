@@ -27,9 +27,10 @@ export {
   takeOffShelf,
   takenOffByMerchant,
 } from './changing.ts'
+export { setMedia } from './media-queries.ts'
 export { planSale } from './planned-sale.ts'
 export type { Lock, NewPrice } from './changing-queries.ts'
-export type { Attribute, Option, OptionValue, ProductDraft, ProductPicture, SkuDraft } from './draft.ts'
+export type { Attribute, Option, OptionValue, ProductDraft, ProductMedia, ProductPicture, SkuDraft } from './draft.ts'
 export { adjustStock, consumeStock, mindStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'
 export type { StockLine, StockPolicy, Uncommon } from './stock-queries.ts'
 export { soldAs } from './sold-as.ts'

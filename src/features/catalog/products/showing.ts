@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { pick, type Language } from '#kernel/text/language.ts'
 import type { goodsDetailNormal, Picture } from './contract.ts'
 import type { ProductFacts } from './detail-queries.ts'
-import type { ProductPicture } from './draft.ts'
+import type { ProductMedia, ProductPicture } from './draft.ts'
 import { stepsOf } from './tiers.ts'
 
 export const shown = (picture: ProductPicture, title: string, lang: Language): Static<typeof Picture> => ({
@@ -13,6 +13,9 @@ export const shown = (picture: ProductPicture, title: string, lang: Language): S
   ...(picture.preview && { preview: picture.preview }),
   alt: pick(picture.alt, lang) || title,
 })
+
+const media = (of: ProductMedia | null, title: string, lang: Language) =>
+  of && { file: of.file, alt: pick(of.alt, lang) || title }
 
 export const detailOf = (p: ProductFacts, lang: Language): Static<typeof goodsDetailNormal.output> => ({
   ...p,
@@ -24,6 +27,8 @@ export const detailOf = (p: ProductFacts, lang: Language): Static<typeof goodsDe
   })),
   skus: p.skus.map((sku) => ({ ...sku, tiers: stepsOf(sku.price, sku.tiers) })),
   pictures: p.pictures.map((picture) => shown(picture, p.title, lang)),
+  video: media(p.video, p.title, lang),
+  model: media(p.model, p.title, lang),
   listedAt: p.listedAt.toISOString(),
   offShelfAt: p.offShelfAt?.toISOString() ?? null,
 })

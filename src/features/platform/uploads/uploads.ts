@@ -47,6 +47,12 @@ export async function takeUploads(
 export const dropUploads = async (db: Db, uploadIds: readonly string[]): Promise<void> => {
   if (uploadIds.length > 0) await removeFilesOf(db, await deleteUploads(db, uploadIds))
 }
+/**
+ * Lets go of taken public uploads in the caller's transaction: their files are the shop's from then on, and stay when
+ * whoever sent them leaves.
+ */
+export const keepForShop = async (db: Db, uploadIds: readonly string[]): Promise<void> =>
+  void (uploadIds.length > 0 && (await deleteUploads(db, uploadIds)))
 /** Drops what a person has taken for a purpose, but this one: of some things only the newest is kept. */
 export const dropOthers = async (db: Db, userId: number, purpose: Purpose, keptId: string | undefined): Promise<void> =>
   removeFilesOf(db, await deleteOthers(db, userId, purpose, keptId))

@@ -1,7 +1,7 @@
 // A merchant's goods in every state: found, filtered, and changed many at once.
 import { Button } from 'antd'
 import { useCallback, useMemo, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import './goods.css'
 import { sorts, tabs } from '../limits.ts'
 import { GoodsBulk, RowMenu } from './goods-acts.tsx'
@@ -68,9 +68,6 @@ function ListActs({ writes, search }: { writes: boolean; search: string }) {
   const navigate = useNavigate()
   return (
     <>
-      <Link className="link small" to={draftsPath}>
-        {t('act.drafts')}
-      </Link>
       {writes && (
         <>
           <Button onClick={() => void navigate(goodsSheetPath(Object.fromEntries(new URLSearchParams(search))))}>
@@ -84,12 +81,22 @@ function ListActs({ writes, search }: { writes: boolean; search: string }) {
 }
 function useTabs(counts: Readonly<Record<(typeof tabs)[number], number>> | undefined): Tab[] {
   const { t } = useTexts('assortmentmerchant')
-  return tabs.map((tab) => ({
+  const { data: drafts } = useAsked('/api/v2/mch/goods/draft/count', {})
+  const own = tabs.map((tab) => ({
     key: tab,
     label: t(`tab.${tab}`),
     search: tab === 'all' ? '' : `tab=${tab}`,
     ...(counts && { n: counts[tab] }),
   }))
+  // what is written and not on sale yet has a list of its own
+  const written = (['draft', 'inReview', 'returned'] as const).map((tab) => ({
+    key: tab,
+    label: t(`tab.${tab}`),
+    path: draftsPath,
+    search: tab === 'draft' ? '' : `tab=${tab}`,
+    ...(drafts && { n: drafts[tab] }),
+  }))
+  return [...own, ...written]
 }
 function useFilters(choices: Choices | undefined): Filter[] {
   const { t } = useTexts('assortmentmerchant')

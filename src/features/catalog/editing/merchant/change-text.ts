@@ -45,6 +45,7 @@ export function useChangeText(options: Content['options']) {
     if (field === 'onSale') return t(text === 'true' ? 'state.onSale' : 'state.inStore')
     if (field === 'onSaleAt' || field === 'offSaleAt') return whenText(lang, text)
     if (field === 'condition') return t(text === 'used' ? 'condition.used' : 'condition.new')
+    if (field === 'video' || field === 'model') return t('mediaThere')
     if (field === 'gone') return t('made')
     return text
   }

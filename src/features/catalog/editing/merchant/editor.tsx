@@ -7,6 +7,7 @@ import { EditorHead } from './editor-head.tsx'
 import { useFaultWords, type FaultWords } from './fault-words.ts'
 import { Index } from './index-of.tsx'
 import { Matrix } from './matrix.tsx'
+import { MediaFields } from './media.tsx'
 import { Elsewhere, Meanwhile, Returned, Waiting } from './notes.tsx'
 import { Shots } from './shots.tsx'
 import { Specs } from './specs.tsx'
@@ -39,7 +40,9 @@ export function Editor({ detail, choices, onBegun, onAgain }: Props) {
       <div className="editor">
         <Index content={content} faults={faults} tried={tried} />
         <div className="editor-main">
-          {saving.state === 'elsewhere' && <Elsewhere fault={saving.fault} onTake={onAgain} onInsist={insist} />}
+          {saving.state === 'elsewhere' && (
+            <Elsewhere fault={saving.fault} mine={content} draftId={draftId} onTake={onAgain} onInsist={insist} />
+          )}
           {waits && <Waiting detail={detail} place={place} onDone={onAgain} />}
           <Returned detail={detail} />
           <Meanwhile detail={detail} />
@@ -70,6 +73,7 @@ function Fields({ detail, choices, content, fault, patch, locked }: FieldsProps)
         {...{ fault, patch, locked }}
       />
       <Shots {...{ pictures, fault, patch }} />
+      <MediaFields video={content.video} model={content.model} patch={patch} />
       <Specs {...{ options, pictures, fault, patch }} variants={skus.length} />
       <Matrix {...{ options, skus, fault, patch }} known={detail.skus} before={detail.published} />
       <Delivery freightTemplateId={content.freightTemplateId} {...{ choices, fault, patch }} />

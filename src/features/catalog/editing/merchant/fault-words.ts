@@ -13,7 +13,9 @@ export function useFaultWords(faults: readonly Fault[], tried: boolean): FaultWo
   }
 }
 /** The section of the page that a fault stands in. */
-export function sectionOf(at: string): 'kind' | 'words' | 'pictures' | 'specs' | 'prices' | 'delivery' | 'terms' {
+export function sectionOf(
+  at: string,
+): 'kind' | 'words' | 'pictures' | 'media' | 'specs' | 'prices' | 'delivery' | 'terms' {
   const [field = ''] = at.split('.')
   if (field === 'categoryId' || field === 'brandId') return 'kind'
   if (field === 'pictures') return 'pictures'

@@ -13,6 +13,8 @@ const known = [
   'options',
   'alt',
   'pictures',
+  'video',
+  'model',
   'valuePictures',
   'services',
   'condition',

@@ -1,31 +1,43 @@
 // What stands above the fields: somebody else saved, staff look at it or sent it back, what is on sale moved on.
 import { Button } from 'antd'
 import { CircleAlert, Clock, CornerUpLeft, RefreshCw } from 'lucide-react'
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
+import type { Content } from '../content.ts'
 import { changesOf } from '../merging.ts'
+import { ChangeList } from './change-list.tsx'
 import { useFieldWord } from './field-words.ts'
 import type { Detail, Place } from './use-draft.ts'
+import { Bones } from '#surfaces/console/desk/bones.tsx'
+import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { call, newRequestId, type CallFault } from '#surfaces/console/desk/call.ts'
 import { Fault, useFaultWords } from '#surfaces/console/desk/fault.tsx'
 import { useFormat } from '#surfaces/console/desk/format.ts'
-import { useDoing } from '#surfaces/console/desk/use-call.ts'
+import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
 interface ElsewhereProps {
   fault: CallFault
+  /** as it stands in the fields */
+  mine: Content
+  draftId: number | undefined
   onTake: () => void
   onInsist: () => void
 }
-export function Elsewhere({ fault, onTake, onInsist }: ElsewhereProps) {
+export function Elsewhere({ fault, mine, draftId, onTake, onInsist }: ElsewhereProps) {
   const { t } = useTexts('editingmerchant')
   const words = useFaultWords()
+  const [both, setBoth] = useState(false)
   const by = typeof fault.params['by'] === 'string' ? fault.params['by'] : ''
   return (
-    <div className="note" role="alert">
+    <div className="note elsewhere" role="alert">
       <RefreshCw className="i" size={16} />
-      <span className="grow">
+      <div className="grow">
         <b>{by ? t('elsewhereBy', { name: by }) : words(fault)}</b> {t('elsewhereText')}
-      </span>
+        {both && draftId !== undefined && <Both mine={mine} draftId={draftId} />}
+      </div>
+      <Button size="small" aria-expanded={both} onClick={() => setBoth(!both)}>
+        {t('seeBoth')}
+      </Button>
       <Button size="small" onClick={onTake}>
         {t('takeTheirs')}
       </Button>
@@ -35,6 +47,21 @@ export function Elsewhere({ fault, onTake, onInsist }: ElsewhereProps) {
         </Button>
       )}
     </div>
+  )
+}
+/** Where theirs and mine differ: theirs struck, mine beside it. */
+function Both({ mine, draftId }: { mine: Content; draftId: number }) {
+  const { t } = useTexts('editingmerchant')
+  const asked = useAsked('/api/v2/mch/goods/detail', { draftId })
+  const theirs = asked.data?.draft?.content
+  if (!theirs) return asked.fault ? <Failed fault={asked.fault} onRetry={asked.again} /> : <Bones rows={2} />
+  const changes = changesOf(theirs, mine)
+  if (changes.length === 0) return <p className="muted">{t('bothSame')}</p>
+  return (
+    <>
+      <p className="small muted">{t('bothText')}</p>
+      <ChangeList changes={changes} options={mine.options} />
+    </>
   )
 }
 interface WaitingProps {

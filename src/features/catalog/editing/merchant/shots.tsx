@@ -114,7 +114,7 @@ function ShotButton({ pictures, shot, at, isChosen, onChoose, move }: ShotButton
   return (
     <button
       type="button"
-      aria-label={t('picture', { n: at + 1, of: pictures.length })}
+      aria-label={[t('picture', { n: at + 1, of: pictures.length }), ...(at === 0 ? [t('card')] : [])].join(', ')}
       aria-pressed={isChosen}
       onClick={onChoose}
       onKeyDown={(event) => {

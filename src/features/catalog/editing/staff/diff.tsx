@@ -7,6 +7,8 @@ import { tiersText } from '../merchant/change-text.ts'
 import type { Change } from '../merging.ts'
 import { marksOf } from './marks.ts'
 import type { FullReview, Notes } from './shape.ts'
+import { GoodsModel } from '#features/catalog/products/parts/goods-model.tsx'
+import { publicUrl } from '#features/platform/uploads/limits.ts'
 import { isLanguage, pick } from '#kernel/text/language.ts'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Pic } from '#surfaces/console/desk/pic.tsx'
@@ -153,6 +155,15 @@ function Side({ of, change: { field, before, after }, side }: SideProps) {
           <Pic key={`${file} ${i}`} of={file} size={72} />
         ))}
       </span>
+    )
+  if (field === 'video')
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff look at what shoppers would see
+    return <video className="diff-media" src={publicUrl(text)} controls preload="metadata" />
+  if (field === 'model')
+    return (
+      <div className="diff-media">
+        <GoodsModel file={text} alt="" />
+      </div>
     )
   if (money.includes(field)) return <>{format.money(Number(text))}</>
   if (field === 'tiers') return <>{tiersText(text, format.money)}</>

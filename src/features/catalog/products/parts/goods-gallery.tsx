@@ -1,20 +1,72 @@
 // The pictures of a product, the one of the chosen values first.
 import { useTexts } from '#web/texts.tsx'
 import { Gallery } from '#ui/goods/gallery.tsx'
+import type { GalleryItem } from '#ui/goods/gallery-thumbs.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
 import { shotOf } from '#web/pictures.ts'
+import './goods-media.css'
+import { GoodsModel } from './goods-model.tsx'
+import { publicUrl } from '#features/platform/uploads/limits.ts'
 import { picturesFor } from '#surfaces/storefront/goods/leading-picture.ts'
 import type { Choice, Goods } from '#surfaces/storefront/goods/sku-choice.ts'
+
+/** Its film and its model, behind the pictures; the first picture stands for them. */
+function useMoving(goods: Goods): GalleryItem[] {
+  const first = goods.pictures[0]
+  if (!first) return []
+  const shot = shotOf(first.file, first)
+  const thumb = shotOf(first.file, { largest: 240 })
+  const poster = `/img/${first.file}-720.webp`
+  const { video, model } = goods
+  return [
+    ...(video
+      ? [
+          {
+            key: video.file,
+            shot,
+            thumb,
+            alt: video.alt,
+            mark: 'play' as const,
+            // oxlint-disable-next-line jsx-a11y/media-has-caption -- what it shows is said in words
+            node: (
+              <video
+                className="goods-film"
+                src={publicUrl(video.file)}
+                controls
+                preload="none"
+                poster={poster}
+                aria-label={video.alt}
+              />
+            ),
+          },
+        ]
+      : []),
+    ...(model
+      ? [
+          {
+            key: model.file,
+            shot,
+            thumb,
+            alt: model.alt,
+            mark: 'turn' as const,
+            node: <GoodsModel file={model.file} alt={model.alt} poster={poster} />,
+          },
+        ]
+      : []),
+  ]
+}
 
 export function GoodsGallery({ goods, values }: { goods: Goods; values: Choice }) {
   const { t } = useTexts(['products', 'storefront', 'reviews'])
   const pictures = picturesFor(goods, values)
-  const items = pictures.map((p) => ({
+  const moving = useMoving(goods)
+  const shots = pictures.map((p) => ({
     key: p.file,
     shot: shotOf(p.file, p),
     thumb: shotOf(p.file, { largest: 240 }),
     alt: p.alt || goods.title,
   }))
+  const items: GalleryItem[] = [...shots, ...moving]
   const words = {
     title: t('goods.pictures'),
     close: t('storefront:close'),
@@ -29,7 +81,10 @@ export function GoodsGallery({ goods, values }: { goods: Goods; values: Choice }
         key={pictures[0]?.file}
         items={items}
         label={t('goods.pictures')}
-        thumbLabel={(place, item) => t('goods.picture', { at: place + 1, of: items.length, alt: item.alt })}
+        thumbLabel={(place, { mark, alt }) => {
+          if (mark) return t(mark === 'play' ? 'goods.film' : 'goods.model', { alt })
+          return t('goods.picture', { at: place + 1, of: shots.length, alt })
+        }}
         backLabel={t('goods.previous')}
         nextLabel={t('goods.next')}
         zoom={{ label: t('goods.closer'), words }}

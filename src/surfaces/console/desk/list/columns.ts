@@ -33,6 +33,8 @@ export interface Tab {
   late?: boolean
   /** what it asks for; of a saved view all of it */
   search: string
+  /** of another list, which it leads to */
+  path?: string
   /** a saved view of somebody's own */
   own?: true
 }

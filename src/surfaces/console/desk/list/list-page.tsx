@@ -59,7 +59,7 @@ export function ListPage<Row>(props: ListProps<Row>) {
   const choice = useColumns(name, columns)
   const views = useViews(name)
   const all = [...tabs, ...views.tabs]
-  const at = all.find(({ search }) => sameSearch(search, query.search))
+  const at = all.find(({ path, search }) => path === undefined && sameSearch(search, query.search))
   return (
     <div className="page">
       <header className="head">
@@ -94,7 +94,7 @@ const sameSearch = (a: string, b: string): boolean => {
 }
 /** The tab whose conditions a search keeps, among others of its own. */
 function tabOf(tabs: readonly Tab[], query: ListQuery): Tab | undefined {
-  const fixed = tabs.filter(({ own }) => !own)
+  const fixed = tabs.filter(({ own, path }) => !own && path === undefined)
   return fixed.find(({ search }) => new URLSearchParams(search).get('tab') === (query.get('tab') ?? null))
 }
 

@@ -3,7 +3,7 @@ import { X } from 'lucide-react'
 import type { Tab } from './columns.ts'
 import type { ListQuery } from './query.ts'
 import { useKeys } from '../use-keys.ts'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
@@ -14,13 +14,19 @@ interface Props {
 }
 export function Tabs({ tabs, at, query, onDrop }: Props) {
   const { t } = useTexts('console')
-  useKeys(Object.fromEntries(tabs.slice(0, 9).map(({ search }, n) => [String(n + 1), () => query.go(search)])))
+  const navigate = useNavigate()
+  const go = ({ path, search }: Tab) =>
+    path === undefined ? query.go(search) : void navigate({ pathname: path, search })
+  useKeys(Object.fromEntries(tabs.slice(0, 9).map((tab, n) => [String(n + 1), () => go(tab)])))
   if (tabs.length < 2) return null
   return (
     <nav className="views" aria-label={t('list.views')}>
       {tabs.map((tab) => (
         <span key={tab.key} className="view">
-          <Link to={{ search: tab.search }} aria-current={tab === at ? 'page' : undefined}>
+          <Link
+            to={{ ...(tab.path !== undefined && { pathname: tab.path }), search: tab.search }}
+            aria-current={tab === at ? 'page' : undefined}
+          >
             {tab.label}
             {tab.n !== undefined && tab.n > 0 && (
               <span className={tab.late ? 'hot' : ''}>{tab.n > 1000 ? '1,000+' : tab.n}</span>
