@@ -530,6 +530,36 @@ export interface FigureWord {
   word: string;
 }
 
+export interface FileJob {
+  cancel_asked: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  cursor: Json | null;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  fault: Generated<string>;
+  id: Generated<number>;
+  input: Generated<Json>;
+  job: string;
+  kind: string;
+  language: string;
+  made_by: number | null;
+  merchant_id: number;
+  moved_at: Generated<Timestamp>;
+  name: Generated<string>;
+  needs: string;
+  report: Generated<Json>;
+  status: string;
+  step: Generated<number>;
+  total: number | null;
+  upload_id: string | null;
+}
+
+export interface FileJobPart {
+  body: string;
+  job_id: number;
+  n: number;
+}
+
 export interface Follow {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -576,6 +606,12 @@ export interface FreightTemplate {
   merchant_id: number;
   name: string;
   version: Generated<number>;
+}
+
+export interface GoodsMedia {
+  created_at: Generated<Timestamp>;
+  file: string;
+  merchant_id: number;
 }
 
 export interface GoodsPicture {
@@ -1068,6 +1104,7 @@ export interface Product {
   listed_at: Generated<Timestamp>;
   member_price: number | null;
   merchant_id: number;
+  model: Json | null;
   off_sale_at: Timestamp | null;
   off_shelf_at: Timestamp | null;
   on_sale_at: Timestamp | null;
@@ -1089,6 +1126,7 @@ export interface Product {
   taken_off_reason: Generated<string>;
   title: Json;
   updated_at: Generated<Timestamp>;
+  video: Json | null;
 }
 
 export interface ProductChange {
@@ -1472,6 +1510,45 @@ export interface ShipBatchRow {
   waybill: string;
 }
 
+export interface ShopCategory {
+  created_at: Generated<Timestamp>;
+  hidden: Generated<boolean>;
+  id: Generated<number>;
+  merchant_id: number;
+  name: Json;
+  parent_id: number | null;
+  position: number;
+}
+
+export interface ShopCategoryProduct {
+  category_id: number;
+  product_id: number;
+}
+
+export interface ShopCategoryTree {
+  merchant_id: number;
+  version: Generated<number>;
+}
+
+export interface ShopCollection {
+  created_at: Generated<Timestamp>;
+  deleted_at: Timestamp | null;
+  hidden: Generated<boolean>;
+  id: Generated<number>;
+  merchant_id: number;
+  rule: Json | null;
+  summary: Generated<Json>;
+  title: Json;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
+export interface ShopCollectionProduct {
+  collection_id: number;
+  position: number;
+  product_id: number;
+}
+
 export interface ShopOrder {
   address: Json | null;
   cancel_reason: string | null;
@@ -1510,6 +1587,28 @@ export interface ShopOrder {
   status: string;
   tax: Generated<number>;
   user_id: number;
+}
+
+export interface ShopPicture {
+  created_at: Generated<Timestamp>;
+  file: string;
+  height: number;
+  merchant_id: number;
+  preview: string;
+  width: number;
+}
+
+export interface ShopProfile {
+  banner: Json | null;
+  contact: Generated<Json>;
+  founded_on: Timestamp | null;
+  hours: Json | null;
+  logo: Json | null;
+  merchant_id: number;
+  name_changed_at: Timestamp | null;
+  shows_licence: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Sku {
@@ -1758,11 +1857,14 @@ export interface DB {
   figure_traffic_hour: FigureTrafficHour;
   figure_visitor: FigureVisitor;
   figure_word: FigureWord;
+  file_job: FileJob;
+  file_job_part: FileJobPart;
   follow: Follow;
   footprint: Footprint;
   footprint_pause: FootprintPause;
   freight_region: FreightRegion;
   freight_template: FreightTemplate;
+  goods_media: GoodsMedia;
   goods_picture: GoodsPicture;
   identity_check: IdentityCheck;
   invitation: Invitation;
@@ -1837,7 +1939,14 @@ export interface DB {
   settlement: Settlement;
   ship_batch: ShipBatch;
   ship_batch_row: ShipBatchRow;
+  shop_category: ShopCategory;
+  shop_category_product: ShopCategoryProduct;
+  shop_category_tree: ShopCategoryTree;
+  shop_collection: ShopCollection;
+  shop_collection_product: ShopCollectionProduct;
   shop_order: ShopOrder;
+  shop_picture: ShopPicture;
+  shop_profile: ShopProfile;
   sku: Sku;
   slip_ticket: SlipTicket;
   stock: Stock;
