@@ -18,7 +18,10 @@ import * as webhook from './webhook-rows.ts'
 type ListPath = { [P in keyof Calls]: Calls[P]['output'] extends { next: string | null } ? P : never }[keyof Calls]
 
 /** Every list call by its path: one that is missing here fails the test. */
-export async function listsOf(scene: Scene): Promise<Partial<Record<string, List>>> {
+export const listsOf = async (scene: Scene): Promise<Partial<Record<string, List>>> =>
+  ({ ...(await ofShoppers(scene)), ...(await ofDesks(scene)) }) satisfies Record<ListPath, List>
+
+async function ofShoppers(scene: Scene) {
   return {
     '/api/v2/goods/goods/page': await catalog.goodsOfMerchant(scene),
     '/api/v2/goods/brand/page': catalog.brands(scene),
@@ -28,20 +31,28 @@ export async function listsOf(scene: Scene): Promise<Partial<Record<string, List
     '/api/v2/announcement/page': content.announcements(scene),
     '/api/v2/goods/comment/page': catalog.reviews(scene),
     '/api/v2/goods/comment/my/page': await own.ownReviews(scene),
+    '/api/v2/user/collection/page': likes.savedGoods(scene),
+    '/api/v2/goods/browse/page': likes.footprints(scene),
+    '/api/v2/user/focus/page': likes.followed(scene),
+    '/api/v2/order/sell/page': own.orders(scene),
+    '/api/v2/invoice/apply/page': await own.invoices(scene, 'buyer'),
+    '/api/v2/order/refund/page': own.claims(scene),
+    '/api/v2/user/balance/record/page': own.balanceEntries(scene),
+    '/api/v2/user/message/page': own.messages(scene),
+    '/api/v2/user/notice/page': own.notices(scene),
+    '/api/v2/user/address/page': own.addresses(scene),
+  }
+}
+async function ofDesks(scene: Scene) {
+  return {
     '/api/v2/mch/comment/page': comment.ofMerchant(scene),
     '/api/v2/admin/comment/page': comment.cases(scene),
     '/api/v2/admin/comment/word/page': comment.words(scene),
     '/api/v2/admin/report/page': report.cases(scene),
     '/api/v2/admin/merchant/apply/page': apply.applications(scene),
     '/api/v2/admin/merchant/page': apply.shops(scene),
-    '/api/v2/user/collection/page': likes.savedGoods(scene),
-    '/api/v2/goods/browse/page': likes.footprints(scene),
-    '/api/v2/user/focus/page': likes.followed(scene),
     '/api/v2/mch/fan/page': likes.fans(scene),
-    '/api/v2/order/sell/page': own.orders(scene),
-    '/api/v2/invoice/apply/page': await own.invoices(scene, 'buyer'),
     '/api/v2/mch/invoice/page': await own.invoices(scene, 'merchant'),
-    '/api/v2/order/refund/page': own.claims(scene),
     '/api/v2/mch/refund/page': own.claimsOfMerchant(scene),
     '/api/v2/admin/refund/page': await own.claimsForStaff(scene),
     '/api/v2/mch/freight/page': goods.freights(scene),
@@ -61,11 +72,7 @@ export async function listsOf(scene: Scene): Promise<Partial<Record<string, List
     '/api/v2/admin/order/page': await own.ordersOfAll(scene),
     '/api/v2/admin/log/page': await review.deeds(scene),
     '/api/v2/mch/order/ship/batch/page': own.shipBatches(scene),
-    '/api/v2/user/balance/record/page': own.balanceEntries(scene),
-    '/api/v2/user/message/page': own.messages(scene),
-    '/api/v2/user/notice/page': own.notices(scene),
-    '/api/v2/user/address/page': own.addresses(scene),
     '/api/v2/admin/cancel/page': review.closings(scene),
     '/api/v2/admin/auth/page': review.identityChecks(scene),
-  } satisfies Record<ListPath, List>
+  }
 }
