@@ -81,7 +81,7 @@ test('a look at goods is counted, once it was seen, with the way that led there'
     const { productId } = (reply.request().postDataJSON() ?? {}) as { productId?: number }
     return reply.url().endsWith('/look/add') && productId !== undefined
   })
-  await page.locator('a[href^="/goods/"]').first().click()
+  await page.locator('main a[href^="/goods/"]:not([href^="/goods/list"])').first().click()
   expect((await told).status()).toBe(200)
   await expect.poll(seen, { timeout: 20_000 }).toBe(before + 1)
   await context.close()
