@@ -85,13 +85,13 @@ export async function goodsOf(
     days as materialized (select d::date as day from whole w,
       generate_series(${from}::date, ${until}::date - 1, interval '1 day') d where d < w.since or d >= w.until),
     sold as (select product_id, sum(units)::int as units, sum(sales)::bigint as sales, sum(claims)::int as claims from (
-      select g.product_id, g.units, g.sales, g.claims from days d
-      join figure_goods g on g.merchant_id = ${merchantId} and g.day = d.day
+      select g.product_id, g.units, g.sales, g.claims from days d cross join lateral (
+        select * from figure_goods g where g.merchant_id = ${merchantId} and g.day = d.day offset 0) g
       union all select g.product_id, g.units, g.sales, g.claims from figure_goods_week g, whole w
       where g.merchant_id = ${merchantId} and g.week >= w.since and g.week < w.until) s group by 1),
     seen as (select product_id, sum(views)::int as views, sum(carts)::int as carts from (
-      select g.product_id, g.views, g.carts from days d
-      join figure_goods_traffic g on g.merchant_id = ${merchantId} and g.day = d.day
+      select g.product_id, g.views, g.carts from days d cross join lateral (
+        select * from figure_goods_traffic g where g.merchant_id = ${merchantId} and g.day = d.day offset 0) g
       union all select g.product_id, g.views, g.carts from figure_goods_traffic_week g, whole w
       where g.merchant_id = ${merchantId} and g.week >= w.since and g.week < w.until) s group by 1),
     best as (select product_id, coalesce(views, 0) as views, coalesce(carts, 0) as carts, coalesce(units, 0) as units,

@@ -19,10 +19,13 @@ export function TodaySoFar() {
   const { weekday } = useFigures()
   const { data, fault, again } = useAsked('/api/v2/mch/stat/overview', {})
   usePolled(again, everyMinute)
-  if (!data) return <aside>{fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={5} />}</aside>
+  if (!data)
+    return (
+      <aside aria-label={t('soFar')}>{fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={5} />}</aside>
+    )
   const hour = `${String(data.hour).padStart(2, '0')}:00`
   return (
-    <aside>
+    <aside aria-label={t('soFar')}>
       <Sec title={t('soFar')} note={data.hour > 0 ? t('against', { day: weekday(data.today), hour }) : undefined} />
       <div className="rule today-sum">
         <p className="row">

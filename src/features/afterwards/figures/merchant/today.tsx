@@ -56,7 +56,7 @@ function SoldMost() {
   const { money, number } = useFigures()
   const { data } = useAsked('/api/v2/mch/stat/goods', { period: '30d', order: 'units', size: shownGoods })
   return (
-    <aside>
+    <aside aria-label={t('soldMost')}>
       <Sec
         title={t('soldMost')}
         end={
