@@ -1,5 +1,5 @@
 // The shelves of a shop as chips: its own categories in its order, or those of the house where it has none; then its
-// collections. What is chosen shows what stands below it.
+// collections. Empty ones are left out; what is chosen shows what stands below it.
 import { Link } from 'react-router'
 import { Chip } from '#ui/controls/chip.tsx'
 import { useTexts } from '#web/texts.tsx'
@@ -62,11 +62,12 @@ function shelvesOf({ records, own, collections }: Sorted, here: ListQuery | unde
     to: { ...nothing, own: id },
     current,
   })
-  const chosen = here?.own === undefined ? undefined : own.find(({ id }) => id === here.own)
+  const filled = own.filter(({ id, productCount }) => productCount > 0 || id === here?.own)
+  const chosen = filled.find(({ id }) => id === here?.own)
   const top = chosen?.parentId ?? chosen?.id
   const first =
     own.length > 0
-      ? own.filter(({ parentId }) => parentId === null).map((c) => ownShelf(c, c.id === top))
+      ? filled.filter(({ parentId }) => parentId === null).map((c) => ownShelf(c, c.id === top))
       : records.map(({ id, name, productCount }) => ({
           key: `category ${id}`,
           name,
@@ -74,7 +75,7 @@ function shelvesOf({ records, own, collections }: Sorted, here: ListQuery | unde
           to: { ...nothing, categoryId: id },
           current: here?.categoryId === id,
         }))
-  const below = top === undefined ? [] : own.filter(({ parentId }) => parentId === top)
+  const below = top === undefined ? [] : filled.filter(({ parentId }) => parentId === top)
   return {
     first,
     below: below.map((c) => ownShelf(c, c.id === chosen?.id)),
