@@ -130,5 +130,7 @@ function skuAs(sku: DraftSku, place: number, { product, stocks }: Beside) {
     lowestBefore: null,
     available: stock?.available ?? sku.stock ?? 0,
     stock: stock?.stock ?? ('counted' as const),
+    ready: stock?.ready ?? null,
+    preorderDay: stock?.preorderDay ?? null,
   }
 }
