@@ -71,34 +71,37 @@ function Columns({ job: { form }, wish, onChange }: Props) {
           })}
         </p>
       )}
-      <table className="lines import-columns">
-        <thead>
-          <tr>
-            <th>{t('inFile')}</th>
-            <th className="wide">{t('firstRow')}</th>
-            <th>{t('isColumn')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {form.headings.map((heading, i) => (
-            <tr key={`${heading} ${i}`}>
-              <td className="breaks">{heading}</td>
-              <td className="wide muted breaks">{form.sample[0]?.[i] ?? ''}</td>
-              <td>
-                <Select
-                  className="import-column"
-                  allowClear
-                  aria-label={t('columnOf', { heading })}
-                  placeholder={t('asNamed')}
-                  value={by.get(heading)}
-                  onChange={(value: string | undefined) => set(heading, value)}
-                  options={columns.map((value) => ({ value, label: t(`column.${keyOf(value)}`) }))}
-                />
-              </td>
+      <details open={form.format === null}>
+        <summary className="link">{t('showColumns')}</summary>
+        <table className="lines import-columns">
+          <thead>
+            <tr>
+              <th>{t('inFile')}</th>
+              <th className="wide">{t('firstRow')}</th>
+              <th>{t('isColumn')}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {form.headings.map((heading, i) => (
+              <tr key={`${heading} ${i}`}>
+                <td className="breaks">{heading}</td>
+                <td className="wide muted breaks">{form.sample[0]?.[i] ?? ''}</td>
+                <td>
+                  <Select
+                    className="import-column"
+                    allowClear
+                    aria-label={t('columnOf', { heading })}
+                    placeholder={t('asNamed')}
+                    value={by.get(heading)}
+                    onChange={(value: string | undefined) => set(heading, value)}
+                    options={columns.map((value) => ({ value, label: t(`column.${keyOf(value)}`) }))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   )
 }

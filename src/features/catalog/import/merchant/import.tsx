@@ -111,7 +111,11 @@ function Acts({ job, wish, again }: { job: Import; wish: Wish; again: () => void
             {cancelAsked ? t('stopping') : t('stop')}
           </Button>
         )}
-        {status !== 'running' && report && <Button onClick={() => void saving.run()}>{t('result')}</Button>}
+        {status !== 'running' && report && (
+          <Button className={status === 'draft' ? 'only-wide' : ''} onClick={() => void saving.run()}>
+            {t('result')}
+          </Button>
+        )}
         {status === 'draft' && (
           <Button
             type={canBring ? 'default' : 'primary'}
