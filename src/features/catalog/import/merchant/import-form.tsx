@@ -54,6 +54,17 @@ export function ImportForm({ job, wish, onChange }: Props) {
     </>
   )
 }
+function Missing({ columns }: { columns: readonly string[] }) {
+  const { t } = useTexts('importmerchant')
+  if (columns.length === 0) return null
+  return (
+    <p className="note bad" role="alert">
+      {t('missing', {
+        columns: columns.map((one) => (isColumn(one) ? t(`column.${keyOf(one)}`) : one)).join(', '),
+      })}
+    </p>
+  )
+}
 function Columns({ job: { form }, wish, onChange }: Props) {
   const { t } = useTexts('importmerchant')
   const by = new Map(wish.headings.map(({ heading, column }) => [heading, column]))
@@ -64,13 +75,7 @@ function Columns({ job: { form }, wish, onChange }: Props) {
   return (
     <section>
       <Sec title={t('columns')} note={t('columnsNote', { count: form.headings.length })} />
-      {form.missing.length > 0 && (
-        <p className="note bad" role="alert">
-          {t('missing', {
-            columns: form.missing.map((one) => (isColumn(one) ? t(`column.${keyOf(one)}`) : one)).join(', '),
-          })}
-        </p>
-      )}
+      <Missing columns={form.missing} />
       <details open={form.format === null}>
         <summary className="link">{t('showColumns')}</summary>
         <table className="lines import-columns">
