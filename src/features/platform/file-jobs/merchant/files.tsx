@@ -41,7 +41,7 @@ export default function Files() {
           {may('goods.write') && <BringIn />}
           <JobList asked={asked} query={query} />
         </div>
-        <aside>
+        <aside aria-label={t('out')}>
           <TakeOut onBegun={asked.again} />
           {may('order.read') && (
             <section>
