@@ -4,7 +4,7 @@ export const refusals = {
   webhookAddressInside: 42248,
   webhookAddressUnknown: 42233,
   webhooksFull: 42229,
-  webhookRests: 40985,
+  webhookRests: 40987,
 } as const
 
 type Own = typeof refusals

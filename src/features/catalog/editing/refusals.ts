@@ -3,7 +3,7 @@
 export const refusals = {
   pictureUnknown: 40082,
   draftUnfit: 40083,
-  mediaUnknown: 40084,
+  mediaUnknown: 40087,
   draftChanged: 40962,
   draftInReview: 40963,
   draftEnded: 40964,

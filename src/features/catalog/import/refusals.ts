@@ -4,7 +4,7 @@ export const refusals = {
   importUnreadable: 40086,
   importColumns: 42277,
   importReviewFirst: 42278,
-  importFreightMissing: 42279,
+  importFreightMissing: 42289,
 } as const
 
 type Own = typeof refusals
