@@ -34,7 +34,7 @@ export function GoodsModel({ file, alt, poster }: Props) {
   )
 }
 
-const steps: ReadonlyMap<string, readonly [right: number, down: number]> = new Map([
+const steps = new Map<string, readonly [right: number, down: number]>([
   ['ArrowLeft', [-15, 0]],
   ['ArrowRight', [15, 0]],
   ['ArrowUp', [0, -10]],
