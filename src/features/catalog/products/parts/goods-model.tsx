@@ -34,12 +34,12 @@ export function GoodsModel({ file, alt, poster }: Props) {
   )
 }
 
-const steps: Readonly<Record<string, readonly [right: number, down: number]>> = {
-  ArrowLeft: [-15, 0],
-  ArrowRight: [15, 0],
-  ArrowUp: [0, -10],
-  ArrowDown: [0, 10],
-}
+const steps = new Map<string, readonly [right: number, down: number]>([
+  ['ArrowLeft', [-15, 0]],
+  ['ArrowRight', [15, 0]],
+  ['ArrowUp', [0, -10]],
+  ['ArrowDown', [0, 10]],
+])
 const nearer = 1.2
 function Turning({ file, alt }: Omit<Props, 'poster'>) {
   const { t } = useTexts('products')
@@ -63,7 +63,7 @@ function Turning({ file, alt }: Omit<Props, 'poster'>) {
     }
   }, [file])
   const turn = (event: KeyboardEvent) => {
-    const [right, down] = steps[event.key] ?? []
+    const [right, down] = steps.get(event.key) ?? []
     const zoom = event.key === '+' || event.key === '=' ? nearer : event.key === '-' ? 1 / nearer : undefined
     if (right === undefined && zoom === undefined) return
     event.preventDefault()
