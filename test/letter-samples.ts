@@ -64,7 +64,13 @@ const told: Record<Exclude<Blank, 'words'>, unknown> = {
   code: 'sealed',
 }
 /** Blanks that hold another thing than their kind says. */
-const named: Readonly<Record<string, unknown>> = { product, goods: product, thing: product, role }
+const named: Readonly<Record<string, unknown>> = {
+  product,
+  goods: product,
+  thing: product,
+  role,
+  host: 'till.miralo.example',
+}
 const blankOf = (lang: Language, name: string, blank: Blank): unknown =>
   named[name] ?? (name === 'name' ? shopName[lang] : blank === 'words' ? typed(lang) : told[blank])
 /** Those that are told without a card: nothing but their own words names what they are about. */

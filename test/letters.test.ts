@@ -5,7 +5,7 @@ import { languages } from '#kernel/text/language.ts'
 import { letterSamples, shop, thingsIn } from './letter-samples.ts'
 
 /** What may stand in Chinese in Latin letters, and addresses. */
-const latin = /https?:\S+|\S+@\S+|Miralo|Firefox, Linux|SKU|lin@/g
+const latin = /https?:\S+|\S+@\S+|till\.miralo\.example|Webhook|Miralo|Firefox, Linux|SKU|lin@/g
 /** What a language does not write: letters of another, signs of another, money in another's form. */
 const foreign: Record<(typeof languages)[number], RegExp> = {
   'zh-CN': /[A-Za-z]{2}|您|\p{Script=Han}\s*[,:;?!](?!\d)|[,:;?!]\s*\p{Script=Han}|\d ¥/u,

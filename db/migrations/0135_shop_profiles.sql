@@ -30,4 +30,4 @@ create table shop_picture (
 alter table upload drop constraint upload_purpose_check;
 alter table upload
   add constraint upload_purpose_check check (purpose in ('avatar', 'review', 'realName', 'licence', 'bankProof',
-    'feedback', 'custom', 'video', 'model', 'claim', 'goods', 'invoice', 'shop'));
+    'feedback', 'custom', 'video', 'model', 'claim', 'goods', 'importFile', 'invoice', 'shop'));

@@ -92,7 +92,7 @@ test('nothing else on the server keeps answers by their age', () => {
       /new (?:Weak)?Map\b/.test(text) && /\b(?:Date|performance)\.now\b/.test(text) && !file.includes('/parts/'),
   )
   // limits.ts counts calls; outage.ts remembers its alarms; pictures.ts only makes files;
-  // panel-answer.ts and line.ts run in the browser
+  // panel-answer.ts and line.ts run in the browser; sender.ts counts what is on its way to an endpoint
   expect(keepers.map((s) => basename(s.file)).sort()).toEqual([
     'limits.ts',
     'line.ts',
@@ -101,6 +101,7 @@ test('nothing else on the server keeps answers by their age', () => {
     'panel-answer.ts',
     'pictures.ts',
     'public-cache.ts',
+    'sender.ts',
   ])
 })
 

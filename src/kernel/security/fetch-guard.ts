@@ -127,7 +127,7 @@ export async function fetchPublic(
   surroundings: Surroundings = internet,
 ): Promise<Buffer> {
   const headers = { 'user-agent': 'Miralo', accept: 'image/*', 'accept-encoding': 'identity' }
-  return inTime(limits.ms, surroundings, (at) => {
+  return inTime(limits.ms, surroundings, async (at) => {
     const work = async (url: URL, left: number): Promise<Buffer> => {
       const reply = await answer(url, { ...(await at(url)), headers })
       try {
@@ -186,7 +186,7 @@ export async function postPublic(
 
 /** The address may be asked, as its name stands now. Throws FetchRefused, or FetchFailed: no such name. */
 export async function mustBePublic(address: string, ms: number, surroundings: Surroundings = internet): Promise<void> {
-  await inTime(ms, surroundings, (at) => at(openUrl(address)))
+  await inTime(ms, surroundings, async (at) => at(openUrl(address)))
 }
 /** As a demo shop sees the world: receivers on the machine itself are let through, for that is all it can reach. */
 export const ownMachine: Surroundings = {
