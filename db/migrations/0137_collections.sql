@@ -1,4 +1,4 @@
--- Goods of a merchant gathered under a title: picked by hand in their order, or found by a rule when they are asked for.
+-- Goods of a merchant gathered under a title: picked by hand in their order, or found by a rule when asked for.
 create table shop_collection (
   id bigint generated always as identity primary key,
   merchant_id bigint not null references merchant,

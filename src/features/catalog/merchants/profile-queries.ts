@@ -63,7 +63,10 @@ export const updateTexts = (db: Db, merchantId: number, d: MerchantTexts): Promi
       founded = coalesce(${d.founded}::int, founded)
     where id = ${merchantId}`.execute(db)
 
-/** Whether a merchant that is not closed bears one of these names, whatever its case and spaces; whoever asks next waits. */
+/**
+ * Whether a merchant that is not closed bears one of these names, whatever its case and spaces; whoever asks next
+ * waits.
+ */
 export async function isNamed(db: Db, merchantId: number, names: readonly string[]): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended('name of a merchant', 0))`.execute(db)
   const { rows } = await sql`

@@ -40,9 +40,9 @@ export const knownCategories = (db: Db, merchantId: number, ids: readonly number
 /** Those below go first. */
 export async function dropCategories(db: Db, merchantId: number, kept: readonly number[]): Promise<void> {
   const gone = sql`merchant_id = ${merchantId} and id <> all(${idList(kept)})`
-  await sql`update shop_category set parent_id = null where merchant_id = ${merchantId} and parent_id is not null`.execute(
-    db,
-  )
+  await sql`
+    update shop_category set parent_id = null
+    where merchant_id = ${merchantId} and parent_id is not null`.execute(db)
   await sql`delete from shop_category where ${gone}`.execute(db)
 }
 export interface CategoryDraft {
@@ -95,7 +95,8 @@ export async function moveGoods(
       select c, p from unnest(${idList(into)}) c cross join unnest(${idList(goods)}) p
       order by 1, 2 on conflict do nothing returning product_id
     )
-    select count(distinct product_id)::int as n from (select product_id from gone union all select product_id from come) m
+    select count(distinct product_id)::int as n
+    from (select product_id from gone union all select product_id from come) m
   `.execute(db)
   return rows[0]!.n
 }

@@ -44,7 +44,8 @@ const json = (value: object | null) => (value === null ? null : JSON.stringify(v
 /** The new version. Whoever writes holds the merchant's row. */
 export const putProfile = (db: Db, merchantId: number, d: ProfileDraft): Promise<number> =>
   sql<{ version: number }>`
-    insert into shop_profile as p (merchant_id, logo, banner, founded_on, contact, hours, shows_licence, name_changed_at)
+    insert into shop_profile as p (merchant_id, logo, banner, founded_on, contact, hours, shows_licence,
+      name_changed_at)
     values (${merchantId}, ${json(d.logo)}::jsonb, ${json(d.banner)}::jsonb, ${d.foundedOn}::date,
       ${json(d.contact)}::jsonb, ${json(d.hours)}::jsonb, ${d.showsLicence},
       case when ${d.nameChanged} then shop_now() end)

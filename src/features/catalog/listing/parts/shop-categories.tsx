@@ -1,13 +1,15 @@
 // The shelves of a shop as chips: its own categories in its order, or those of the house where it has none; then its
 // collections. Empty ones are left out; what is chosen shows what stands below it.
 import { Link } from 'react-router'
+import type { Calls } from '#kernel/call/contract.ts'
 import { Chip } from '#ui/controls/chip.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { writeQuery, type ListQuery } from './list-query.ts'
 import { shopAddress } from './shop-address.ts'
 import type { FullMerchant } from './shop-front.tsx'
-import type { Sorted } from './shop-goods.tsx'
 
+/** What a shop sorts its goods by: the shelves of the house, or its own, and its collections. */
+export type Sorted = Calls['/api/v2/goods/category/list/merchant']['output']
 type Choice = Pick<ListQuery, 'categoryId' | 'own' | 'collection'>
 const nothing: Choice = { categoryId: undefined, own: undefined, collection: undefined }
 interface Shelf {

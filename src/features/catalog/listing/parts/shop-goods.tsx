@@ -10,12 +10,10 @@ import { GoodsList } from './goods-list.tsx'
 import type { ListData } from './list-data.ts'
 import { writeQuery } from './list-query.ts'
 import { Empty } from '#ui/feedback/empty.tsx'
-import { Categories } from './shop-categories.tsx'
+import { Categories, type Sorted } from './shop-categories.tsx'
 import { shopAddress } from './shop-address.ts'
 import type { FullMerchant } from './shop-front.tsx'
 
-/** What a shop sorts its goods by: the shelves of the house, or its own, and its collections. */
-export type Sorted = Calls['/api/v2/goods/category/list/merchant']['output']
 export type ShopCollection = Calls['/api/v2/merchant/collection/detail']['output']
 
 export function ShopStart({

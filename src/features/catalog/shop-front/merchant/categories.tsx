@@ -149,13 +149,13 @@ function LineRow({ line: { leaf, depth }, tree, setTree, onAsk, isDragged, grip 
   const { t } = useTexts('shopfrontmerchant')
   const name = pick(leaf.name, useLang())
   const byKeys = (event: KeyboardEvent) => {
-    const acts: Record<string, () => Tree> = {
-      ArrowUp: () => moved(tree, leaf.key, -1),
-      ArrowDown: () => moved(tree, leaf.key, 1),
-      ArrowLeft: () => (depth === 1 ? indented(tree, leaf.key) : tree),
-      ArrowRight: () => (depth === 0 ? indented(tree, leaf.key) : tree),
-    }
-    const act = event.altKey ? acts[event.key] : undefined
+    const acts = new Map<string, () => Tree>([
+      ['ArrowUp', () => moved(tree, leaf.key, -1)],
+      ['ArrowDown', () => moved(tree, leaf.key, 1)],
+      ['ArrowLeft', () => (depth === 1 ? indented(tree, leaf.key) : tree)],
+      ['ArrowRight', () => (depth === 0 ? indented(tree, leaf.key) : tree)],
+    ])
+    const act = event.altKey ? acts.get(event.key) : undefined
     if (!act) return
     event.preventDefault()
     setTree(act())

@@ -1,4 +1,5 @@
-// The photo under its window, round unless said otherwise: dragged, pinched, or moved by arrow keys; zoomed by a slider.
+// The photo under its window, round unless said otherwise: dragged, pinched, or moved by arrow keys; zoomed by a
+// slider.
 import { useId, useState } from 'react'
 import Cropper from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
