@@ -54,13 +54,13 @@ export function ImportForm({ job, wish, onChange }: Props) {
     </>
   )
 }
-function Missing({ columns }: { columns: readonly string[] }) {
+function Missing({ of }: { of: readonly string[] }) {
   const { t } = useTexts('importmerchant')
-  if (columns.length === 0) return null
+  if (of.length === 0) return null
   return (
     <p className="note bad" role="alert">
       {t('missing', {
-        columns: columns.map((one) => (isColumn(one) ? t(`column.${keyOf(one)}`) : one)).join(', '),
+        columns: of.map((one) => (isColumn(one) ? t(`column.${keyOf(one)}`) : one)).join(', '),
       })}
     </p>
   )
@@ -75,7 +75,7 @@ function Columns({ job: { form }, wish, onChange }: Props) {
   return (
     <section>
       <Sec title={t('columns')} note={t('columnsNote', { count: form.headings.length })} />
-      <Missing columns={form.missing} />
+      <Missing of={form.missing} />
       <details open={form.format === null}>
         <summary className="link">{t('showColumns')}</summary>
         <table className="lines import-columns">
