@@ -85,7 +85,7 @@ export const mchCollectionEdit = contract({
 })
 export const mchCollectionDelete = contract({
   path: '/api/v2/mch/shop/collection/delete',
-  summary: 'Delete a collection; its goods stay, blocks that show it show nothing',
+  summary: 'Delete a collection; its goods stay',
   who: writes,
   run: 'one',
   input: shape({ id: Id, requestId: RequiredRequestId }),

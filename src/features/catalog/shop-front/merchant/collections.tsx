@@ -45,7 +45,7 @@ export default function ShopCollections() {
         <Empty draw="box" title={t('collections.none')} text={t('collections.noneText')} />
       )}
       {data && data.records.length > 0 && (
-        <ul className="units rule">
+        <ul className="units rule shop-collections">
           {data.records.map((one) => (
             <li key={one.id} className="row between">
               <span className="grow">

@@ -2,11 +2,11 @@
 import { Button } from 'antd'
 import { ImagePlus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { createPortal } from 'react-dom'
 import './shop-desk.css'
 import type { CropArea } from '#features/platform/uploads/parts/avatar-crop.tsx'
 import { typesOf } from '#features/platform/uploads/limits.ts'
 import { call } from '#surfaces/console/desk/call.ts'
-import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { sendFile } from '#surfaces/console/desk/send-file.ts'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
@@ -92,16 +92,17 @@ function Cut({ of, frame, onDone, onClose }: CutProps) {
     const uploadId = await sendFile('shop', await cutOut(of, area, frame))
     onDone((await call('/api/v2/mch/shop/picture', { uploadId })).file)
   })
-  return (
-    <Question
-      title={t('picture.cut')}
-      verb={t('picture.take')}
-      suggested
-      doing={bringing}
-      onDo={() => void bringing.run()}
-      onClose={onClose}
-    >
-      <div className="cut-stage">
+  // a form of its own, not within the one it is asked from: what is sent here saves nothing there
+  return createPortal(
+    <div onSubmit={(event) => event.stopPropagation()}>
+      <Question
+        title={t('picture.cut')}
+        verb={t('picture.take')}
+        suggested
+        doing={bringing}
+        onDo={() => void bringing.run()}
+        onClose={onClose}
+      >
         <Suspense fallback={<div style={{ height: 320 }} />}>
           <Crop
             file={of}
@@ -111,9 +112,9 @@ function Cut({ of, frame, onDone, onClose }: CutProps) {
             onUnreadable={() => setUnreadable(true)}
           />
         </Suspense>
-      </div>
-      {unreadable && <p className="field-said bad">{t('picture.unreadable')}</p>}
-      {bringing.fault && <Fault fault={bringing.fault} />}
-    </Question>
+        {unreadable && <p className="field-said bad">{t('picture.unreadable')}</p>}
+      </Question>
+    </div>,
+    document.body,
   )
 }
