@@ -91,7 +91,7 @@ test.each([
   const charge = await chargeOf(sale.payNo)
   expect(charge.amount_refunded).toBe(charge.amount)
   expect(alarms.join()).toContain('other money than was asked')
-  expect((await letters(sale.who)).join()).toContain('not as agreed')
+  expect((await letters(sale.who)).join()).toContain('did not match')
   expect([await sum('suspense'), await sum('clearing:stripe')]).toEqual([suspense, clearing])
 })
 
@@ -104,7 +104,7 @@ test('money without a transaction waits in suspense for staff, is alarmed, and t
   expect(await refundsOf(sale)).toMatchObject([{ status: 'failed', why: 'noTransaction', amount: sale.payable }])
   expect((await sum('suspense')) - suspense).toBe(sale.payable)
   expect(alarms.join()).toContain('waits in suspense for staff')
-  expect((await letters(sale.who)).join()).toContain('not as agreed')
+  expect((await letters(sale.who)).join()).toContain('did not match')
   await world.advance(trouble.longest)
   expect(await refundsOf(sale)).toHaveLength(1)
 })
