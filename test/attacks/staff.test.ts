@@ -52,8 +52,9 @@ test('paths tell whose they are: no call of staff or merchants is open to buyers
   ).toEqual([])
   expect(staffCalls.length).toBeGreaterThan(5)
   expect(merchantCalls.length).toBeGreaterThan(1)
+  // taking out as a file begins a job, and changes nothing of the shop
   for (const c of [...staffCalls, ...merchantCalls])
-    if (c.run !== 'read') expect(permissionOf(c), c.path).toMatch(/\.write$/)
+    if (c.run !== 'read' && !c.path.endsWith('/export')) expect(permissionOf(c), c.path).toMatch(/\.write$/)
 })
 test.each(staffCalls.map((c) => [c.path, c] as const))('%s opens by its own permission only', async (path, c) => {
   const own = permissionOf(c)

@@ -74,7 +74,7 @@ export const merchantScreens: readonly Screen[] = [
   },
   {
     path: 'files',
-    needs: 'shop.read',
+    needs: 'file.read',
     load: () => import('#features/platform/file-jobs/merchant/files.tsx'),
     menu: { name: 'files', group: 1, icon: 'files' },
   },

@@ -91,7 +91,7 @@ describe('guessing', () => {
     expect((await world.ask('/login', { user_email: email, code: await codeFor(world, email) })).code).toBe(1)
     await world.runJobs()
     const letters = await readInbox(world.app.context.env.dataDir, email)
-    expect(letters.filter((l) => l.subject.startsWith('Somebody is guessing'))).toHaveLength(1)
+    expect(letters.filter((l) => l.subject.startsWith('Somebody is trying to guess'))).toHaveLength(1)
   })
   test('of thirty who enter the right password at once everybody is let in', async () => {
     const { email } = await member('crowded')

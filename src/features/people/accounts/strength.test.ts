@@ -39,7 +39,7 @@ describe('a first password without a code', () => {
       expect(made.isNew).toBe(true)
       expect((await world.must('/api/v2/user/security', {}, { token: made.user_token })).freshSignIn).toBe(true)
       expect((await set(made.user_token)).status).toBe(200)
-      expect((await subjects(contact)).join()).toMatch(/password was (just )?set/)
+      expect((await subjects(contact)).join()).toMatch(/password (was|has just been) set/)
     }
   })
   test('not by a fresh sign-in of an account that was there', async () => {
@@ -145,9 +145,9 @@ describe('a device that the account does not know', () => {
     const made = await world.must('/login-by-phone', { phone, code: await codeFor(world, phone) })
     await setPassword(world.app.db, made.user_id, 'secret12')
     await world.must('/login-by-phone', { phone, code: await codeFor(world, phone) })
-    expect((await subjects(phone)).filter((text) => text.includes('did not know'))).toHaveLength(0)
+    expect((await subjects(phone)).filter((text) => text.includes('on a new device'))).toHaveLength(0)
     await world.must('/login-by-password', { account: phone, password: 'secret12' })
-    expect((await subjects(phone)).filter((text) => text.includes('did not know'))).toHaveLength(1)
+    expect((await subjects(phone)).filter((text) => text.includes('on a new device'))).toHaveLength(1)
     expect(await arrivedCode(world, phone)).toMatch(/^\d{6}$/)
   })
 })

@@ -208,7 +208,7 @@ test('a role without the permission is refused; a manager reads and changes noth
     expect(reply.data.reason).toBe('forbidden')
 })
 test('nobody gives or takes more than they hold, least of all for themselves', async () => {
-  const held = ['staff.read', 'staff.write', 'shop.read', 'goods.read', 'goods.write']
+  const held = ['staff.read', 'staff.write', 'shop.read', 'goods.read', 'goods.write', 'file.read', 'file.write']
   const role = await roleWith(world, 'merchant', held)
   const [keeper, clerk] = [await member(role), await member('goods')]
   const own = await idOf(keeper)

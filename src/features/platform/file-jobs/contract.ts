@@ -2,7 +2,8 @@
 import { Type } from 'typebox'
 import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
 
-const reads = { merchant: 'shop.read' } as const
+const reads = { merchant: 'file.read' } as const
+const writes = { merchant: 'file.write' } as const
 
 export const mchFilePage = contract({
   path: '/api/v2/mch/file/page',
@@ -31,7 +32,7 @@ export const mchFilePage = contract({
 export const mchFileCancel = contract({
   path: '/api/v2/mch/file/cancel',
   summary: 'Ask a job to stop; what it has done stays',
-  who: reads,
+  who: writes,
   run: 'one',
   input: shape({ jobId: Id, requestId: RequestId }),
   output: Nothing,

@@ -6,6 +6,7 @@ import { forgetMaker, jobsMadeBy } from './queries.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 
+const everybody = ['manager', 'goods', 'orders', 'service', 'finance'] as const
 export const fileJobs: Feature = {
   name: 'platform/file-jobs',
   about: 'files of merchants in and out, as jobs that outlive the browser',
@@ -14,6 +15,8 @@ export const fileJobs: Feature = {
   schedules,
   refusals,
   settings,
+  // whoever may see what is in a file; keys read the lists themselves
+  permissions: { merchant: { 'file.read': everybody, 'file.write': everybody } },
   person: {
     columns: { 'file_job.made_by': 'erased' },
     exports: { fileJobs: ({ db, userId }) => jobsMadeBy(db, userId) },
