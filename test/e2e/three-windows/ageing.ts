@@ -12,6 +12,7 @@ const tables = {
   cancel_request: ofOrder,
   parcel: ofOrder,
   claim_history: `claim_id in (select id from claim where ${ofOrder})`,
+  claim_parcel: `claim_id in (select id from claim where ${ofOrder})`,
   claim: ofOrder,
   payment: `id in (select payment_id from payment_order where ${ofOrder})`,
   shop_order: 'order_no = $1',
@@ -26,7 +27,8 @@ const timers = `
 export async function letPass({ rows }: Windows, orderNo: string, ms: number): Promise<void> {
   const moments = await rows<{ table: keyof typeof tables; column: string }>(
     `select table_name as "table", column_name as "column" from information_schema.columns
-      where table_schema = 'public' and table_name = any($1) and data_type = 'timestamp with time zone'`,
+      where table_schema = 'public' and table_name = any($1) and data_type = 'timestamp with time zone'
+        and is_generated = 'NEVER'`,
     [Object.keys(tables)],
   )
   const back = `interval '${ms} milliseconds'`
