@@ -127,7 +127,7 @@ describe('a file', () => {
     ['no header', 'a,b,c\n1,2,3', 'shipFileColumns'],
     ['a header alone', header, 'shipFileRows'],
     ['nothing', ' ', 'shipFileColumns'],
-    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0xff, 0xfe, 0x22, 0x0a]), 'shipFileColumns'],
+    ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0xff, 0xfe, 0x22, 0x0a]), 'shipFileUnreadable'],
     ['a quote that never closes', `${header}\n"1,2,3\n4,5,6`, 'shipFileUnreadable'],
     ['too many rows', [header, ...Array.from({ length: 2001 }, () => '1,sf,1')].join('\n'), 'shipFileRows'],
   ])('that is no such file is refused: %s', async (_, bytes, reason) => {
