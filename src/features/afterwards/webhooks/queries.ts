@@ -80,8 +80,19 @@ export const replaceSecret = async (
         old_until = shop_now() + make_interval(hours => ${hours})
       where id = ${id} and merchant_id = ${merchantId} returning old_until as until`.execute(db)
   ).rows[0]?.until
-export const deleteEndpoint = (db: Db, merchantId: number, id: number): Promise<boolean> =>
-  found(sql`delete from webhook_endpoint where id = ${id} and merchant_id = ${merchantId} returning id`, db)
+/** Its log first, by pieces: of one that was told much no single statement could take it all away. */
+export async function deleteEndpoint(db: Db, merchantId: number, id: number): Promise<boolean> {
+  const piece = 5000
+  let gone: number
+  do {
+    const { numAffectedRows = 0n } = await sql`
+      delete from webhook_delivery where id in (
+        select id from webhook_delivery where endpoint_id = ${id} and merchant_id = ${merchantId}
+        order by id desc limit ${piece})`.execute(db)
+    gone = Number(numAffectedRows)
+  } while (gone === piece)
+  return found(sql`delete from webhook_endpoint where id = ${id} and merchant_id = ${merchantId} returning id`, db)
+}
 export const isEnabled = async (db: Db, merchantId: number, id: number): Promise<boolean | undefined> =>
   (
     await sql<{ enabled: boolean }>`

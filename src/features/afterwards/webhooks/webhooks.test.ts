@@ -284,3 +284,14 @@ test('shipping in one parcel tells of parcel and order', async () => {
     scan: null,
   })
 })
+test('an order placed while its endpoint is being removed waits for nobody and is placed', async () => {
+  const { id } = await endpoint()
+  const removing = await world.pool.connect()
+  await removing.query('begin')
+  await removing.query('delete from webhook_endpoint where id = $1', [id])
+  const { orderNos } = await mustPlace(world, shopper, { skuId: goods.skus.normal, quantity: 1 })
+  await removing.query('commit')
+  removing.release()
+  expect(orderNos).toHaveLength(1)
+  expect(await log()).toEqual([])
+})

@@ -22,6 +22,8 @@ const Named = shape({ id: Id, name: Type.String() })
 const Status = Type.Enum(['onSale', 'offShelf', 'bin'])
 const Price = Type.Integer({ minimum: leastPrice, maximum: mostPrice, description: 'Fen' })
 const Seen = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+/** Preorders that are paid and wait for their pieces stand below zero. */
+const SeenPieces = Type.Integer({ minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER })
 const Note = Type.Optional(Type.String({ maxLength: longestNote, description: 'Why, for those who work here' }))
 const many = { minItems: 1, maxItems: mostAtOnce }
 const writing = { note: Note, requestId: RequiredRequestId }
@@ -185,7 +187,10 @@ export const mchGoodsStock = contract({
   who: writes,
   run: 'one',
   input: shape({
-    rows: Type.Array(shape({ skuId: Id, onHand: Type.Integer({ minimum: 0, maximum: 1_000_000 }), seen: Seen }), many),
+    rows: Type.Array(
+      shape({ skuId: Id, onHand: Type.Integer({ minimum: 0, maximum: 1_000_000 }), seen: SeenPieces }),
+      many,
+    ),
     ...writing,
   }),
   output: Results,

@@ -1,7 +1,7 @@
 // What an import would need and lacks, told before anything is written.
 import { transact, type Db } from '#kernel/data/db.ts'
 import { mustHaveFreight, type FreightTold, type Seller } from './merchant.ts'
-import { openCategories, type Making, type Mapping } from './placing.ts'
+import { openCategories, type Categories, type Making, type Mapping } from './placing.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 /** What of an order says what it needs. */
@@ -22,11 +22,17 @@ export const makingOf = ({ language, newCategories = false }: Needing): Making =
 export const checkSeller = async (db: Db, order: Needing): Promise<void> => {
   if (!order.dryRun && !order.seller) await mustHaveFreight(db, order)
 }
-/** Throws UnknownCategory; makes nothing. */
-export const checkMapping = (db: Db, order: Needing): Promise<void> =>
-  transact(db, async (trx) => {
-    await openCategories(trx, order.mapping, makingOf(order))
+/** The categories as an import would find them. Throws UnknownCategory; makes nothing. */
+export async function foundCategories(db: Db, mapping: Mapping, making: Making): Promise<Categories> {
+  let found: Categories | undefined
+  await transact(db, async (trx) => {
+    found = await openCategories(trx, mapping, making)
     throw new Rollback()
   }).catch((e: unknown) => {
     if (!(e instanceof Rollback)) throw e
   })
+  return found!
+}
+/** Throws UnknownCategory; makes nothing. */
+export const checkMapping = async (db: Db, order: Needing): Promise<void> =>
+  void (await foundCategories(db, order.mapping, makingOf(order)))

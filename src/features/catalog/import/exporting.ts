@@ -32,11 +32,13 @@ const page = 200
 const written = (column: string, cell: string): string =>
   numberColumns.has(column) && isPlainNumber(cell) ? cell : neutral(cell)
 
+/** Where a picture of the shop is reached. */
+export const ownAddress = (publicUrl: string, file: string): string => `${publicUrl}/img/${file}-1440.webp`
 type Of = Omit<ExportOrder, 'progress'>
 async function rowsOf(db: Db, order: Of, ids: readonly number[], columns: readonly string[]): Promise<string[][]> {
   const products = await productsByIds(db, ids)
   return products.flatMap((product) => {
-    const { goods, memory } = goodsOfShop(product, order.language, (file) => `${order.publicUrl}/img/${file}-1440.webp`)
+    const { goods, memory } = goodsOfShop(product, order.language, (file) => ownAddress(order.publicUrl, file))
     return [...toRows(goods, memory, rateOf(product.source))].map((cells) => columns.map((c) => cells[c] ?? ''))
   })
 }

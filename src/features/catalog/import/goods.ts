@@ -52,7 +52,7 @@ function localBefore(stored: StoredProduct | undefined): LocalFiles {
   return { names: stored?.source?.local ?? [], files: {}, bySku: Object.fromEntries(bySku) }
 }
 
-const keyOf = (values: readonly string[]): string => values.join('/')
+export const keyOf = (values: readonly string[]): string => values.join('/')
 const valueNames = (options: readonly Option[], codes: readonly string[], lang: Language): string[] =>
   codes.map((code, i) => pick(options[i]?.values.find((v) => v.code === code)?.name, lang) || code)
 
@@ -66,7 +66,8 @@ function skuGoods(sku: ImportedSku, codes: string[]): GoodsSku {
   const { pieces: stock, beyond } = sku.stock
   return { key: keyOf(codes), values, code, barcode, price, listPrice, cost, weight, stock, beyond, picture }
 }
-const codesOf = (sku: ImportedSku, options: readonly Option[], lang: Language): string[] =>
+/** The values of a SKU by their codes. */
+export const codesOf = (sku: ImportedSku, options: readonly Option[], lang: Language): string[] =>
   sku.values.map((value, i) => options[i]!.values.find((v) => v.name[lang] === value)!.code)
 
 /** The product as we would write it, had nothing of the file been kept. */
@@ -138,10 +139,13 @@ function sourceOf(p: Imported, memory: Memory, setting: Setting, found: Found, f
   }
 }
 
-function stockTold({ pieces, beyond }: Stock, before: SkuSource | null | undefined): Partial<SkuDraft> {
+function stockTold({ pieces, beyond }: Stock, stored: StoredSku | undefined): Partial<SkuDraft> {
+  const before = stored?.source
   if (before && before.stock === pieces && Boolean(before.beyond) === beyond) return {}
   const policy = pieces === null ? 'uncounted' : beyond ? 'preorder' : 'counted'
-  return { policy, ...(pieces === null || before?.stock === pieces ? {} : { stock: pieces }) }
+  // paid preorders that wait for their pieces stand below zero: no pieces is just what the books say
+  const owed = pieces === 0 && (stored?.stock ?? 0) < 0
+  return { policy, ...(pieces === null || before?.stock === pieces || owed ? {} : { stock: pieces }) }
 }
 function skuDraft(
   sku: ImportedSku,
@@ -167,7 +171,7 @@ function skuDraft(
     memberPrice: stored?.memberPrice ?? null,
     cost: sku.cost,
     // told again, the same number must not bring back what was sold meanwhile
-    ...stockTold(sku.stock, stored?.source),
+    ...stockTold(sku.stock, stored),
     weight: weightOf(sku, key, found),
     volume: stored?.volume ?? 0,
     code: sku.code,

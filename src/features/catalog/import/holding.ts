@@ -1,35 +1,82 @@
-// What a merchant's file may not change by itself: of goods on sale, what staff look at first (title, pictures, a price
-// far above). Such products stay as they are; their merchant changes them in the editor.
-import { productsOf } from './queries.ts'
+// What a merchant's file may not change by itself: of goods that the shop has what staff look at first (title, texts,
+// pictures, category, a price far above), as in the editor; on sale or not, for else goods would go off the shelf to be
+// changed. Such products stay as they are; their merchant changes them in the editor.
+import { foundCategories } from './checking.ts'
+import { ownAddress } from './exporting.ts'
+import { codesOf, keyOf } from './goods.ts'
+import { withCodes } from './option-codes.ts'
+import { placeOf, type Categories, type Mapping } from './placing.ts'
+import { productsOf, type StoredProduct } from './queries.ts'
 import { noteSkipped, type Report } from './report.ts'
 import { fault, type Fault, type Imported } from './row.ts'
+import { cleanHtml } from '#features/catalog/products/products.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 export type HoldsBack = (db: Db, products: readonly Imported[]) => Promise<ReadonlyMap<Imported, Fault>>
 
-export const heldBack =
-  (merchantId: number, language: Language, priceBp: number): HoldsBack =>
-  async (db, products) => {
+interface Rule {
+  merchantId: number
+  language: Language
+  mapping: Mapping
+  /** a price may rise to so much of what it was; 0: as it likes */
+  priceBp: number
+  /** where our own pictures are reached */
+  publicUrl: string
+}
+export function heldBack(rule: Rule): HoldsBack {
+  let categories: Categories | undefined
+  return async (db, products) => {
     const handles = products.map(({ handle }) => handle)
-    const stored = new Map((await productsOf(db, merchantId, handles)).map((one) => [one.handle, one]))
+    const stored = new Map((await productsOf(db, rule.merchantId, handles)).map((one) => [one.handle, one]))
+    if (stored.size > 0)
+      categories ??= await foundCategories(db, rule.mapping, { language: rule.language, newCategories: false })
     const held = new Map<Imported, Fault>()
     for (const product of products) {
       const before = stored.get(product.handle)
-      if (!before?.onSale) continue
-      const hold = (value: string) => held.set(product, fault(product.line, 'reviewedFirst', { value }))
-      const known = new Set((before.source?.pictures ?? []).map(({ src }) => src))
-      const prices = new Map(before.skus.map(({ code, price }) => [code, price]))
-      const leaps = product.skus.some(({ code, price }) => {
-        const was = prices.get(code)
-        return was !== undefined && price * 10_000 > was * priceBp
-      })
-      if ((before.title[language] ?? product.title) !== product.title) hold('title')
-      else if (before.source !== null && product.pictures.some(({ src }) => !known.has(src))) hold('pictures')
-      else if (leaps) hold('price')
+      const value = before && whyHeld(product, before, rule, categories!)
+      if (value) held.set(product, fault(product.line, 'reviewedFirst', { value }))
     }
     return held
   }
+}
+function whyHeld(product: Imported, before: StoredProduct, rule: Rule, categories: Categories): string | undefined {
+  const { language } = rule
+  if ((before.title[language] ?? '') !== product.title) return 'title'
+  if (bringsTexts(product, before, language)) return 'text'
+  if (bringsPictures(product, before, rule.publicUrl)) return 'pictures'
+  if (placeOf(product, before, categories).id !== before.categoryId) return 'category'
+  return leaps(product, before, rule) ? 'price' : undefined
+}
+/** What the file does not speak of says nothing new. */
+const bringsTexts = ({ subtitle, body }: Imported, before: StoredProduct, language: Language): boolean =>
+  (body !== '' && cleanHtml(body) !== (before.body[language] ?? '')) ||
+  (subtitle !== '' && subtitle !== (before.subtitle[language] ?? ''))
+function bringsPictures(product: Imported, before: StoredProduct, publicUrl: string): boolean {
+  const { source, skus } = before
+  const shown = [...before.pictures.map(({ file }) => file), ...skus.flatMap(({ picture }) => picture ?? [])]
+  const known = new Set([
+    ...(source?.pictures ?? []).map(({ src }) => src),
+    ...Object.keys(source?.files ?? {}),
+    ...skus.flatMap((sku) => sku.source?.picture ?? []),
+    ...shown.map((file) => ownAddress(publicUrl, file)),
+  ])
+  const told = [...product.pictures.map(({ src }) => src), ...product.skus.map(({ picture }) => picture)]
+  return told.some((src) => src !== '' && !known.has(src))
+}
+/** By the values of each SKU: its code is the merchant's to choose. A new one is held against the dearest. */
+function leaps(product: Imported, before: StoredProduct, { language, priceBp }: Rule): boolean {
+  const sold = before.skus.filter(({ onSale }) => onSale)
+  const prices = new Map(sold.map(({ values, price }) => [keyOf(values), price]))
+  const dearest = Math.max(0, ...sold.map(({ price }) => price))
+  const options = withCodes(product.options, language, before.options)
+  return (
+    priceBp > 0 &&
+    product.skus.some(
+      (sku) => sku.price * 10_000 > (prices.get(keyOf(codesOf(sku, options, language))) ?? dearest) * priceBp,
+    )
+  )
+}
 
 /** Those that may come in; the others are told of in the report. */
 export async function allowedOf(

@@ -48,6 +48,14 @@ async function resultOf(jobId: number, by = keeper): Promise<string> {
   }
   return csv
 }
+/** Goods that came from no file. */
+async function editorGoods() {
+  const { rows } = await world.pool.query<{ handle: string; title: string }>(
+    `select handle, title ->> 'en-US' as title from product where id = $1`,
+    [goods.products.normal],
+  )
+  return rows[0]!
+}
 const count = async (like: string) =>
   (await world.pool.query<{ n: number }>(`select count(*)::int as n from product where handle like $1`, [like]))
     .rows[0]!.n
@@ -118,6 +126,52 @@ describe('brought in', () => {
     expect(told.report!.faults[0]!.message).toContain('editor')
     expect((await ran(await added(header + 'seen,Seen,99.00,S-1,4\n'), false)).report).toMatchObject({ updated: 0 })
     expect((await ran(await added(header + 'seen,Seen,11.00,S-1,4\n'), false)).report).toMatchObject({ updated: 1 })
+  })
+  test('there is no way around those who look at goods', async () => {
+    const head = 'Handle,Title,Body (HTML),Variant Price,Variant SKU,Image Src\n'
+    const plainRow = 'round,Round,<p>Plain</p>,10.00,R-1,'
+    const held = async (row: string, wish: Partial<Wish> = {}) => {
+      const { report } = await ran(await added(head + row + '\n'), false, wish)
+      return [report!.updated, report!.skippedProducts, report!.faults[0]?.message.includes('editor')]
+    }
+    const isHeld = [0, 1, true]
+    await ran(await added(head + plainRow + '\n'), false)
+    // another code is no other variant
+    expect(await held('round,Round,<p>Plain</p>,99.00,R-2,')).toEqual(isHeld)
+    expect(await held('round,Otra cosa,<p>Plain</p>,10.00,R-1,', { language: 'es-ES' })).toEqual(isHeld)
+    expect(await held('round,Round,<p>Quite another</p>,10.00,R-1,')).toEqual(isHeld)
+    expect(await held('round,Round,<p>Plain</p>,10.00,R-1,https://example.com/a.jpg')).toEqual(isHeld)
+    const categories = [{ word: 'round', categoryId: goods.categories.pens }]
+    expect(await held(plainRow, { categories })).toEqual(isHeld)
+    // nor is the way off the shelf, changed there, and on again
+    const { rows } = await world.pool.query<{ id: number }>(`select id from product where handle = 'round'`)
+    const shelf = { onSale: false, rows: [{ id: rows[0]!.id, seen: 'onSale' as const }], requestId: requestId() }
+    await world.must('/api/v2/mch/goods/shelf', shelf, keeper)
+    expect(await held('round,Quite another,<p>Plain</p>,10.00,R-1,')).toEqual(isHeld)
+    // a price that rises a little, and what the file does not speak of
+    expect(await held('round,Round,,11.00,R-2,')).toEqual([1, 0, undefined])
+  })
+  test('goods of the editor: no picture and no price comes around it either', async () => {
+    const { handle, title } = await editorGoods()
+    const head = 'Handle,Title,Variant Price,Variant SKU,Image Src\n'
+    const row = `${handle},${title},99.00,,https://example.com/b.jpg\n`
+    expect((await ran(await added(head + row), false)).report).toMatchObject({ updated: 0, skippedProducts: 1 })
+  })
+  test('paid preorders that wait for their pieces stay owed when a file tells of none', async () => {
+    const head = header.replace('\n', ',Variant Inventory Policy\n')
+    const told = async (pieces: number) => {
+      await ran(await added(`${head}owed,Owed,10.00,O-1,${pieces},continue\n`), false)
+      const { rows } = await world.pool.query<{ n: number; policy: string }>(
+        `select s.on_hand::int as n, s.policy from stock s join sku k on k.id = s.sku_id where k.code = 'O-1'`,
+      )
+      return rows[0]
+    }
+    expect(await told(3)).toEqual({ n: 3, policy: 'preorder' })
+    await world.pool.query(`update stock set on_hand = -4 where sku_id = (select id from sku where code = 'O-1')`)
+    // as it goes out, and as other shops write it
+    expect(await told(-4)).toMatchObject({ n: -4 })
+    expect(await told(0)).toMatchObject({ n: -4 })
+    expect(await told(6)).toMatchObject({ n: 6 })
   })
 })
 

@@ -28,7 +28,7 @@ const faultTexts = {
   parentUnnamed: 'the variation names no parent',
   appearsTwice: '"{value}" stands in the file already (line {first})',
   refused: 'the database refused it: {value}',
-  reviewedFirst: 'on sale, and its {value} would change: that is looked at first, in the editor',
+  reviewedFirst: 'its {value} would change: that is looked at first, in the editor',
 } as const
 export type FaultReason = keyof typeof faultTexts
 export interface Fault {

@@ -2,7 +2,7 @@
 // the lines from which on it is low.
 import { Type } from 'typebox'
 import { PreorderDay } from '#features/catalog/products/contract.ts'
-import { kinds, mostPieces, policies, reasons } from './reasons.ts'
+import { kinds, mostOnHand, mostPieces, policies, reasons } from './reasons.ts'
 import {
   contract,
   Id,
@@ -19,6 +19,11 @@ import {
 const reads = { merchant: 'goods.read' } as const
 const writes = { merchant: 'goods.write' } as const
 const Pieces = Type.Integer({ minimum: 0, maximum: mostPieces })
+const Seen = Type.Integer({
+  minimum: -mostOnHand,
+  maximum: mostOnHand,
+  description: 'What was on hand when it was counted; required for `count`',
+})
 const SkuIds = Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true })
 const Policy = Type.Enum([...policies], {
   description: 'uncounted: always to be had, orders move nothing; preorder: orders may go below zero',
@@ -104,7 +109,7 @@ export const mchStockAdjust = contract({
       shape({
         skuId: Id,
         quantity: Pieces,
-        seen: Type.Optional({ ...Pieces, description: 'What was on hand when it was counted; required for `count`' }),
+        seen: Type.Optional(Seen),
       }),
       { minItems: 1, maxItems: 100 },
     ),

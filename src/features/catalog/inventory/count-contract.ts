@@ -1,7 +1,7 @@
 // Calls of a merchant that count many SKUs at once: by a file, or code by code from a scanner.
 import { Type } from 'typebox'
 import { countFileBytes, countRows } from './limits.ts'
-import { countCauses, mostPieces } from './reasons.ts'
+import { countCauses, mostOnHand, mostPieces } from './reasons.ts'
 import { contract, Id, Nullable, pageInput, pageOf, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
 
 const reads = { merchant: 'goods.read' } as const
@@ -88,7 +88,7 @@ export const mchStockCountBook = contract({
       shape({
         skuId: Id,
         quantity: { ...Pieces, description: 'On hand afterwards' },
-        seen: { ...Pieces, description: 'On hand when it was judged' },
+        seen: Type.Integer({ minimum: -mostOnHand, maximum: mostOnHand, description: 'On hand when it was judged' }),
         cause: Type.Enum([...countCauses]),
       }),
       { minItems: 1, maxItems: countRows },

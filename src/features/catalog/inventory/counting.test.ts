@@ -185,6 +185,32 @@ describe('booked in one act', () => {
   })
 })
 
+test('paid preorders that wait for their pieces: an empty shelf agrees, pieces that came are booked', async () => {
+  const skuIds = [last]
+  const mind = (policy: 'preorder' | 'counted') =>
+    world.must('/api/v2/mch/stock/policy', { skuIds, policy, requestId: crypto.randomUUID() }, keeper)
+  await mind('preorder')
+  const { onHand: there } = await stockOf(last)
+  const { payNo } = await mustPlace(world, ana, { skuId: last, quantity: there + 3 })
+  await payFromBalance(world, ana, payNo)
+  expect(await stockOf(last)).toMatchObject({ onHand: -3, policy: 'preorder' })
+  const { onHand } = await stockOf(normal)
+  // nothing is there, and what is owed stays owed; the others are booked all the same
+  const text = `code,qty\nNK-TP-420,${onHand + 1}\nNK-GW-1,`
+  const empty = await file(`${text}0\n`)
+  expect(empty).toMatchObject({ agree: 1, differs: [{ skuId: normal, by: 1 }] })
+  const some = await file(`${text}5\n`)
+  expect(some.differs).toMatchObject([
+    { skuId: last, books: -3, counted: 5, by: 8, onHand: -3, afterwards: 5 },
+    { skuId: normal, by: 1 },
+  ])
+  const { status, data } = await book(some, { cause: 'found' })
+  expect(status).toBe(200)
+  expect(data.rows.map(({ outcome }) => outcome)).toEqual(['done', 'done'])
+  expect(await stockOf(last)).toMatchObject({ onHand: 5 })
+  await mind('counted')
+})
+
 test('scanned codes: counted as a file is', async () => {
   const { onHand } = await stockOf(normal)
   const told = await check({

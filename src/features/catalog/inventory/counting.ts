@@ -94,12 +94,14 @@ const uncounted = (rows: readonly CountRow[], { lines }: Seen, like: UnreadRow['
 
 function differenceOf({ skuId, code, onHand, reserved, since, cost }: Books, { lines, counted }: Seen) {
   const afterwards = counted + since
-  const by = afterwards - onHand
+  const books = onHand - since
+  // paid preorders that wait for their pieces stand below zero: an empty shelf is just what the books say
+  const by = books < 0 && counted === 0 ? 0 : afterwards - onHand
   return {
     skuId,
     code,
     lines,
-    books: onHand - since,
+    books,
     counted,
     by,
     since,

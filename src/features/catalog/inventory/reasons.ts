@@ -30,6 +30,8 @@ export type Policy = (typeof policies)[number]
 
 /** The most pieces of a line. */
 export const mostPieces = 1_000_000
+/** What may be on hand, on either side of zero: preorders that are paid and wait for their pieces stand below it. */
+export const mostOnHand = 2_000_000_000
 
 const dayMs = 86_400_000
 /** Is there such a day? As 2026-12-20. */

@@ -263,10 +263,10 @@ export async function categoriesWithGoods(db: Db): Promise<number[]> {
   return found.map((c) => c.id)
 }
 
-/** Puts a picture that came into a product's gallery, and on its SKUs that waited for it. */
 /** What the product remembers of its file, and nothing else of it. */
 export const putSource = (db: Db, id: number, source: object): Promise<unknown> =>
   sql`update product set source = ${JSON.stringify(source)}::jsonb where id = ${id}`.execute(db)
+/** Puts a picture that came into a product's gallery, and on its SKUs that waited for it. */
 export async function putPictures(
   db: Db,
   id: number,

@@ -99,6 +99,39 @@ test('pieces that are there are no preorder; more than them are', async () => {
   await mind('last', { policy: 'counted' })
 })
 
+test('two agree to the last piece at once: one has it, the other is told of the wait first', async () => {
+  const day = dayIn(10)
+  await promised('last', day)
+  const both = [ana, await buyer(world, { fen: 10_000_000 })]
+  const inputs = await Promise.all(both.map((who) => agreed(world, who, { skuId: goods.skus.last, quantity: 1 })))
+  const holding = await world.pool.connect()
+  await holding.query('begin')
+  await holding.query('select from stock where sku_id = $1 for update', [goods.skus.last])
+  const asked = inputs.map((input, n) =>
+    world.ask('/api/v2/order/sell/normal/create', { ...input, requestId: crypto.randomUUID() }, both[n]),
+  )
+  await expect
+    .poll(async () => {
+      const { rows } = await world.pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database()`)
+      return rows.length
+    })
+    .toBeGreaterThan(1)
+  await holding.query('commit')
+  holding.release()
+  const replies = await Promise.all(asked)
+  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(replies.find(({ status }) => status === 409)!.data).toMatchObject({
+    reason: 'totalChanged',
+    changes: [{ field: 'preorder', skuId: goods.skus.last, before: null, after: day }],
+  })
+  expect(await stockOf(world, goods.skus.last)).toMatchObject({ reserved: 1 })
+  const made = replies.findIndex(({ status }) => status === 200)
+  const [orderNo] = replies[made]!.data.orderNos as [string]
+  await world.must('/api/v2/order/sell/cancel', { orderNo, reason: 'x' }, both[made]!)
+  await mind('last', { policy: 'counted' })
+})
+
 test('a day that moved since the confirmation was looked at is told', async () => {
   const [before, after] = [dayIn(15), dayIn(25)]
   await promised('soldOut', before)

@@ -9,7 +9,7 @@ import {
   lockBuyer,
   lockPayment,
   moveAll,
-  noteStock,
+  noteStockAnew,
   passesLimit,
   regroup,
   voidPayment,
@@ -114,7 +114,7 @@ async function reviveGroup(
       })
       if (await passesLimit(db, userId, only)) throw new Refusal('exceedsPurchaseLimit')
       const uncommon = await reserveStock(db, moved.pieces, `payment:${paymentId}:late`)
-      await noteStock(db, only, uncommon)
+      await noteStockAnew(db, only, uncommon)
       const free = new Set(uncommon.flatMap(({ skuId, policy }) => (policy === 'uncounted' ? [skuId] : [])))
       return { ...moved, pieces: moved.pieces.filter(({ skuId }) => !free.has(skuId)) }
     })

@@ -1,7 +1,7 @@
 // Placing an order: one per merchant under one payment number, stock reserved last, all in the caller's transaction.
 import { takeOrdered } from '../cart/cart.ts'
 import { allOpen } from '#features/catalog/merchants/merchants.ts'
-import { reserveStock } from '#features/catalog/products/products.ts'
+import { reserveStock, type StockLine } from '#features/catalog/products/products.ts'
 import { profileOf } from '#features/money/invoices/invoices.ts'
 import { discountSum, unitShares, type PricedGroup, type PricedLine, type Share } from '../promotions/lanes.ts'
 import { checkTeamLimit } from '#features/people/team/team.ts'
@@ -10,7 +10,7 @@ import { keptAddress } from './kept-address.ts'
 import { complete, isSent, itemsOf, obstacle, obstacleIn, type Basket, type Wish } from './basket.ts'
 import { closeTimer } from './close-timer.ts'
 import { lockedPayment, markPaid } from './pay.ts'
-import { changesSince, shownBy } from './price-token.ts'
+import { changesSince, shownBy, waitsOtherwise } from './price-token.ts'
 import { checkStanding } from './standing.ts'
 import { keptTaxNo } from './tax-number.ts'
 import { insertOrders, type NewLine, type NewOrder, type NewShare } from './placing-queries.ts'
@@ -129,12 +129,7 @@ async function write(
     closeTimer(placed.paymentId, placed.expiresAt),
   ])
   // the row that everybody wants comes last, so that it is held shortest
-  const uncommon = await reserveStock(db, taken, `payment:${placed.paymentId}`)
-  await noteStock(
-    db,
-    placed.orders.map(({ id }) => id),
-    uncommon,
-  )
+  await reserve(db, basket, placed, taken)
   const paid =
     basket.priced.payable === 0 &&
     (await markPaid(db, await lockedPayment(db, placed.paymentId), 'free', clearing('none'))) === 'paid'
@@ -145,6 +140,25 @@ async function write(
     expiresAt: placed.expiresAt.toISOString(),
     paid,
   }
+}
+
+/** Refuses totalChanged as well: who agreed to pieces that are there does not get a preorder, when somebody else took
+ * them meanwhile. */
+async function reserve(
+  db: Db,
+  basket: Basket,
+  { paymentId, orders }: { paymentId: number; orders: readonly { id: number }[] },
+  taken: readonly StockLine[],
+): Promise<void> {
+  const uncommon = await reserveStock(db, taken, `payment:${paymentId}`)
+  const changes = waitsOtherwise(basket, uncommon)
+  const { payable } = basket.priced
+  if (changes.length > 0) throw new Refusal('totalChanged', { before: payable, after: payable, changes })
+  await noteStock(
+    db,
+    orders.map(({ id }) => id),
+    uncommon,
+  )
 }
 
 function orderRow(

@@ -3,7 +3,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { freightLane, lineLanes } from '../promotions/lanes.ts'
 import type { Basket } from './basket.ts'
-import { soldAs } from '#features/catalog/products/products.ts'
+import { soldAs, type Uncommon } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { keyFor, keysFor } from '#kernel/security/secret.ts'
 
@@ -53,6 +53,14 @@ function preorderOf(items: Agreed['items'], { skuId, quantity }: { skuId: number
   const { stock, preorderDay } = item ? soldAs(item.sku, quantity) : { stock: 'counted', preorderDay: null }
   return stock === 'preorder' ? (preorderDay ?? 'someday') : undefined
 }
+/** Lines of the basket that turned out to wait otherwise than it says, once their pieces were reserved. */
+export const waitsOtherwise = ({ items }: Pick<Agreed, 'items'>, uncommon: readonly Uncommon[]): Change[] =>
+  uncommon.flatMap(({ skuId, policy, day }) => {
+    const before = preorderOf(items, { skuId, quantity: items.find((i) => i.sku.skuId === skuId)?.quantity ?? 0 })
+    const after = day ?? 'someday'
+    if (policy !== 'preorder' || before === after) return []
+    return [{ field: 'preorder', skuId, before: before ?? null, after }]
+  })
 /** What differs between a preview and the basket now. */
 export function changesSince({ figures }: Shown, basket: Agreed): Change[] {
   const [before, after] = [new Map(Object.entries(figures)), new Map(Object.entries(figuresOf(basket)))]

@@ -205,6 +205,14 @@ export async function noteStock(db: Db, orderIds: readonly number[], uncommon: r
     where l.order_id = any(${idList(orderIds)}) and l.sku_id = n."skuId"`.execute(db)
   if (uncommon.some(({ day }) => day !== null)) await noteShipFrom(db, orderIds)
 }
+/** The same of orders that take them again: what was a preorder then may be there now. */
+export async function noteStockAnew(db: Db, orderIds: readonly number[], uncommon: readonly Uncommon[]): Promise<void> {
+  await sql`
+    update order_line set stock = 'counted', preorder_day = null
+    where order_id = any(${idList(orderIds)}) and stock = 'preorder'`.execute(db)
+  await noteStock(db, orderIds, uncommon)
+  await noteShipFrom(db, orderIds)
+}
 /** Where all that is left of these orders to ship is preordered with a day, they are late from the first of them. */
 export const noteShipFrom = (db: Db, orderIds: readonly number[]): Promise<unknown> =>
   sql`

@@ -6,6 +6,7 @@ import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { openOnlineWorld, type OnlineWorld } from '../../../../test/online.ts'
 import type { World } from '../../../../test/world.ts'
 import { settings } from './settings.ts'
+import { restock } from '#features/catalog/products/products.ts'
 
 const patience = 300
 let online: OnlineWorld
@@ -168,6 +169,30 @@ test('a late payment for two shops revives the order that can be had; the money 
     paid: 0,
     refunds: [{ amount: lost.payable, status: 'done', why: 'late' }],
   })
+})
+
+test('a preorder that is paid late, when its pieces have come, is none any more', async () => {
+  const skuId = goods.skus.soldOut
+  await world.pool.query(
+    `update stock set policy = 'preorder', preorder_day = (shop_now() + interval '20 days')::date where sku_id = $1`,
+    [skuId],
+  )
+  await mute()
+  const { who, payNo, orderNo } = await bought(skuId)
+  expect((await detail(who, orderNo)).lines[0]).toMatchObject({ stock: 'preorder', preorderDay: expect.any(String) })
+  const session = await online.begin(who, payNo)
+  await world.advance(overdue)
+  expect(await events(who, orderNo)).toEqual(['place', 'expire'])
+  await restock(world.app.db, [{ skuId, quantity: 5 }], 'arrived', 'test:arrived')
+  await online.control(`pay-late/${session}`)
+  await online.control('flush')
+  await world.runJobs()
+  expect(await events(who, orderNo)).toEqual(['place', 'expire', 'latePay'])
+  expect((await detail(who, orderNo)).lines[0]).toMatchObject({ stock: 'counted', preorderDay: null })
+  const { rows } = await world.pool.query('select ship_from = paid_at as now from shop_order where order_no = $1', [
+    orderNo,
+  ])
+  expect(rows).toEqual([{ now: true }])
 })
 
 test('a slow provider: the buyer has an answer in time, and there is no second try beside the first', async () => {
