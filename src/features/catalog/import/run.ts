@@ -197,7 +197,9 @@ class Import {
     }
     const { drafts, places } = await draftsOf(db, products, setting, categories, local)
     const saved = await saveProducts(db, drafts)
-    const jobs = drafts.flatMap((draft, i) => picturesAwaited(draft).map((src) => pictureJob(saved[i]!.id, src)))
+    const jobs = drafts.flatMap((draft, i) =>
+      picturesAwaited(draft).map((src) => pictureJob(seller.id, saved[i]!.id, src)),
+    )
     await addJobs(db, jobs)
     const count = (outcome: string): number => saved.filter((s) => s.outcome === outcome).length
     const placed: Counts['placed'] = []
