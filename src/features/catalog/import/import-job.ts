@@ -156,6 +156,7 @@ async function work({ db, app }: JobContext, pen: Pen): Promise<End> {
   let [stopped, isFirst] = [false, job.cursor === null]
   const { language, currency, rate } = wish
   const reviewed = app.settings.get('goodsReviewChanges') !== 0
+  const priceBp = app.settings.get('goodsReviewPriceBp')
   await withFile(file.bytes, (path) =>
     importCatalog(db, {
       path,
@@ -170,7 +171,7 @@ async function work({ db, app }: JobContext, pen: Pen): Promise<End> {
       pictures: undefined,
       now: app.clock.now(),
       progress: () => undefined,
-      ...(reviewed && { holdsBack: heldBack(seller.id, language, app.settings.get('goodsReviewPriceBp')) }),
+      ...(reviewed && { holdsBack: heldBack(seller.id, { language, priceBp, publicUrl: app.publicUrl() }) }),
       steps: {
         from: (job.cursor as { products: number } | null)?.products ?? 0,
         noted: async (trx, { products, rows, total }, report) => {
