@@ -173,6 +173,11 @@ describe('what is no such file', () => {
       (await world.ask('/api/v2/token/upload', { ...asked, size: 9, type: 'text/html' }, keeper)).status,
     ).toBeGreaterThan(399)
   })
+  test('one with more rows than can be read again at each step', async () => {
+    const line = 'many,,\n'
+    const jobId = await added(`Handle,Title,Variant Price\n${line.repeat(200_001)}`)
+    expect(await ran(jobId, true)).toMatchObject({ status: 'failed', fault: expect.stringContaining('rows') as string })
+  })
   test('an upload of another person, or of another purpose, is not there', async () => {
     const { uploadId } = await mustSend(world, stranger, 'importFile', Buffer.from(header + rowsOf(1)), 'text/csv')
     const input = { uploadId, name: 'x', requestId: requestId() }

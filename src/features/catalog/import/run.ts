@@ -62,6 +62,8 @@ export interface Order {
   holdsBack?: HoldsBack
 }
 const batchSize = 200
+/** Each step reads the file anew: one with more rows is to be brought in parts. */
+const mostRowsInSteps = 200_000
 /** In steps it can be stopped after so many. */
 const stepSize = 50
 
@@ -235,6 +237,8 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
   await checkSeller(db, order)
   const index = new GroupIndex(columns.format)
   for await (const row of rowsWithProduct(file, columns, () => undefined)) index.note(row)
+  if (order.steps && index.rows > mostRowsInSteps)
+    throw new UnreadableFile(`more than ${mostRowsInSteps} rows: split the file`)
   index.settle()
 
   const run = new Import(db, order, file, columns)
