@@ -21,6 +21,10 @@ export interface JobOptions {
   /** When to run, by the database's clock; now when missing. */
   runAt?: Date
   maxAttempts?: number
+  /** Those of one line run one after the other, in the whole shop. */
+  line?: string
+  /** All others go first: what waits long for others, and nobody waits for. */
+  last?: boolean
 }
 export interface JobContext {
   db: Db
@@ -45,17 +49,20 @@ export interface Job extends JobOptions {
  */
 export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
   if (jobs.length === 0) return
-  const specs = jobs.map(({ name, payload, key, runAt, maxAttempts = 12 }) => ({
+  const specs = jobs.map(({ name, payload, key, runAt, maxAttempts = 12, line, last = false }) => ({
     name,
     payload,
     key,
     run_at: runAt?.toISOString(),
     attempts: maxAttempts,
+    line,
+    priority: last ? 10 : 0,
   }))
   await sql`select count(graphile_worker.add_job(j.name, j.payload, job_key => j.key, max_attempts => j.attempts,
+      queue_name => j.line, priority => j.priority,
       run_at => case when j.run_at is not null then now() + (j.run_at - shop_now()) end))
     from json_to_recordset(${JSON.stringify(specs)}::json)
-      as j(name text, payload json, key text, attempts int, run_at timestamptz)`.execute(db)
+      as j(name text, payload json, key text, attempts int, line text, priority int, run_at timestamptz)`.execute(db)
 }
 export const addJob = (db: Db, name: string, payload: object, options: JobOptions = {}): Promise<void> =>
   addJobs(db, [{ name, payload, ...options }])

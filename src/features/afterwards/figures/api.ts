@@ -20,6 +20,8 @@ import type { Static } from 'typebox'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { readMembership } from '#kernel/call/session.ts'
+import { ownValue } from '#kernel/data/own.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
 
 function lookOf({ productId, skuId, merchantId }: Static<typeof lookAdd.input>): Look {
   const looks = [
@@ -33,7 +35,9 @@ function lookOf({ productId, skuId, merchantId }: Static<typeof lookAdd.input>):
 function sourceOf({ from }: Static<typeof lookAdd.input>): Source | undefined {
   if (!from) return undefined
   const { kind, word, categoryId, block } = from
-  const keys = { search: word, category: categoryId?.toString(), home: block }
+  // of the parts that the home page has, not whatever somebody makes up
+  const part = block !== undefined && ownValue(textsOf('en-US').figures.block, block) !== undefined ? block : undefined
+  const keys = { search: word, category: categoryId?.toString(), home: part }
   return { kind, key: kind in keys ? keys[kind as keyof typeof keys] : undefined }
 }
 

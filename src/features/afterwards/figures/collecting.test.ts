@@ -7,7 +7,7 @@ import { atDesk } from '../../../../test/claims.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { clerkOf, type Clerk } from '../../../../test/shipping.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
-import { cleaned, keepTraffic } from './collecting.ts'
+import { cleaned, keepTraffic, noteLook } from './collecting.ts'
 
 let world: World
 let goods: TestGoods
@@ -92,6 +92,46 @@ test('words of a search stand only when people of several networks used them, an
   await written()
   expect(await words()).toEqual([{ word: 'teapot', people: 3 }])
   expect(cleaned('=HYPERLINK("http://x")')).toBeUndefined()
+})
+
+test('half a letter in the words of one loses nothing of what others did', async () => {
+  const before = (await today()).views
+  await world.advance(3_600_000)
+  // cut at two hundred, the last of it would be half
+  const word = `ab${'\u200B'.repeat(197)}\u{1F600}`
+  await look({ productId: goods.products.normal, from: { kind: 'search', word } }, from('192.0.2.60'))
+  await look({ productId: goods.products.normal }, from('192.0.2.61'))
+  await written()
+  expect((await today()).views - before).toBe(2)
+})
+test('no row is made of departments and parts of the home page that somebody makes up', async () => {
+  await world.advance(3_600_000)
+  const cups = goods.categories.cups
+  for (const categoryId of [cups, 77_777_777, 9_007_199_254_740_991])
+    await look(
+      { productId: goods.products.normal, from: { kind: 'category', categoryId } },
+      from(`192.0.2.${(categoryId % 50) + 100}`),
+    )
+  for (const [i, block] of ['hero', 'CallNow', 'constructor'].entries())
+    await look({ productId: goods.products.normal, from: { kind: 'home', block } }, from(`192.0.2.${i + 160}`))
+  await written()
+  const { rows } = await world.pool.query<{ key: string; views: number }>(
+    `select key, sum(views)::int as views from figure_source where kind in ('category', 'home') group by 1 order by 1`,
+  )
+  expect(rows).toEqual([
+    { key: '', views: 4 },
+    { key: String(cups), views: 1 },
+    { key: 'hero', views: 1 },
+  ])
+})
+test('one network uses up nothing of what others may be counted', async () => {
+  await world.advance(3_600_000)
+  const visitor = { ip: '198.51.100.77', userAgent: firefox, user: undefined }
+  const before = (await today()).views
+  for (let i = 0; i < 25_000; i++) noteLook(world.app.context, visitor, { productId: 50_000_000 + i })
+  await look({ productId: goods.products.normal }, from('198.51.100.78'))
+  await written()
+  expect((await today()).views - before).toBe(1)
 })
 
 test('when the day is over its key is gone, with all that could tell who came; words of few are gone too', async () => {

@@ -24,6 +24,8 @@ const mostSeen = 20_000
 const mostKnown = 200_000
 /** Visitors of one network in an hour: a school has as many, who changes names of browsers gets no further. */
 const mostOfNetwork = 300
+/** Looks of one network in an hour: so many of these visitors, each at many goods; no network uses up the others'. */
+const looksOfNetwork = 10_000
 /** Words of one network in an hour. */
 const wordsOfNetwork = 60
 
@@ -45,6 +47,7 @@ interface Tally {
   salt: Buffer
   known: Set<string>
   visitors: Map<string, Set<string>>
+  looks: Map<string, number>
   words: Map<string, number>
   noted: Noted[]
   /** of the running day, as long as it runs */
@@ -58,7 +61,13 @@ function tallyOf(app: Asking): Tally {
   const [day, at] = [dayOf(now), hourOf(now)]
   const last = tallies.get(app)
   if (last?.day === day && last.hour === at) return last
-  const fresh = { salt: randomBytes(16), known: new Set<string>(), visitors: new Map(), words: new Map() }
+  const fresh = {
+    salt: randomBytes(16),
+    known: new Set<string>(),
+    visitors: new Map(),
+    looks: new Map(),
+    words: new Map(),
+  }
   const made: Tally = { day, hour: at, ...fresh, noted: last?.noted ?? [], key: last?.key }
   tallies.set(app, made)
   return made
@@ -67,7 +76,12 @@ const hashed = (key: Buffer, text: string): string => createHmac('sha256', key).
 
 /** The words of a search as they may be kept: short, made of letters, in small ones; undefined for what is no word. */
 export function cleaned(words: string | undefined): string | undefined {
-  const word = normal((words ?? '').slice(0, 200))
+  // by letters: half of one stands in no database, and what was seen with it would be lost
+  const word = normal(
+    Array.from(words ?? '')
+      .slice(0, 200)
+      .join(''),
+  )
   return isWordly(word) ? word : undefined
 }
 
@@ -79,7 +93,7 @@ export function noteLook(app: Asking, { ip, userAgent, user }: Comer, look: Look
   if (!user && (userAgent === '' || isbot(userAgent))) return
   const tally = tallyOf(app)
   const network = lineOf(ip)
-  const by = user ? `person ${user.userId}` : `browser ${network} ${userAgent}`
+  const by = user ? `person ${user.userId}` : `browser ${network} ${userAgent.slice(0, 300)}`
   if (!mayCount(tally, network, hashed(tally.salt, by), JSON.stringify(look))) return
   const word = source?.kind === 'search' ? cleaned(source.key) : undefined
   const key = source?.kind === 'search' ? word : source?.key
@@ -94,11 +108,14 @@ export function noteLook(app: Asking, { ip, userAgent, user }: Comer, look: Look
   })
 }
 function mayCount(tally: Tally, network: string, who: string, what: string): boolean {
-  const { noted, known, visitors } = tally
-  if (noted.length >= mostSeen || known.size >= mostKnown || known.has(`${who} ${what}`)) return false
+  const { noted, known, visitors, looks } = tally
+  const before = looks.get(network) ?? 0
+  if (noted.length >= mostSeen || known.size >= mostKnown || before >= looksOfNetwork) return false
+  if (known.has(`${who} ${what}`)) return false
   const here = visitors.get(network) ?? new Set<string>()
   if (!here.has(who) && here.size >= mostOfNetwork) return false
   visitors.set(network, here.add(who))
+  looks.set(network, before + 1)
   known.add(`${who} ${what}`)
   return true
 }

@@ -19,7 +19,7 @@ const Delivery = {
   ms: Nullable(Type.Integer(), { description: 'Which the last try took' }),
   createdAt: Time,
 }
-const changed = ['notFound', 'webhookAddressInside', 'webhookAddressUnknown'] as const
+const changed = ['badInput', 'notFound', 'webhookAddressInside', 'webhookAddressUnknown'] as const
 
 export const mchWebhookPage = contract({
   path: '/api/v2/mch/webhook/page',

@@ -1,4 +1,5 @@
-// SQL of sending: what is due is taken by one process, of each endpoint a few at once, of each thing the earliest.
+// SQL of sending: what is due is taken by one process, of each endpoint a few at once, of each thing the earliest;
+// merchants take turns, so that one with many slow addresses does not take all hands for itself.
 import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 
@@ -23,7 +24,11 @@ export async function takeDue(
 ): Promise<Due[]> {
   const { rows } = await sql<Due>`
     with due as (
-      select one.id from webhook_endpoint e cross join lateral (
+      select one.id from (
+        select id, row_number() over (partition by merchant_id order by random()) as turn from webhook_endpoint w
+        where enabled and exists (select from webhook_delivery d
+          where d.endpoint_id = w.id and d.state = 'waiting' and d.due_at <= shop_now())
+        order by turn, random()) as e cross join lateral (
         select d.id from webhook_delivery d
         where d.endpoint_id = e.id and d.state = 'waiting' and d.due_at <= shop_now()
           and coalesce(d.taken_until < shop_now(), true)
@@ -32,7 +37,7 @@ export async function takeDue(
         order by d.id limit greatest(0, ${ofEndpoint} - (select count(*) from webhook_delivery r
           where r.endpoint_id = e.id and r.state = 'waiting' and r.taken_until >= shop_now()))
         for update skip locked) as one
-      where e.enabled limit ${most}),
+      limit ${most}),
     taken as (
       update webhook_delivery d set tries = d.tries + 1, taken_until = shop_now() + make_interval(secs => ${seconds})
       from due where d.id = due.id

@@ -34,12 +34,16 @@ export interface Actor {
 const note = (db: Db, { userId, ip }: Actor, subjectId: number, deed: Pick<Deed, 'action' | 'before' | 'after'>) =>
   audit(db, { ...deed, staffId: userId, subject: 'webhook_endpoint', subjectId, ip })
 
-/** The address as it is kept. Refuses webhookAddressInside, webhookAddressUnknown. */
+/** Of an address. */
+const mostLetters = 500
+/** The address as it is kept. Refuses badInput, webhookAddressInside, webhookAddressUnknown. */
 export async function checkedUrl(app: AppContext, address: string): Promise<string> {
   const url = URL.canParse(address.trim()) ? new URL(address.trim()) : undefined
   if (!url || (url.protocol !== 'https:' && !(app.demo && url.protocol === 'http:')))
     throw new Refusal('webhookAddressInside')
   url.hash = ''
+  // letters of other scripts become longer
+  if (url.href.length > mostLetters) throw new Refusal('badInput', { field: 'url', rule: 'maxLength' })
   try {
     await mustBePublic(url.href, app.settings.get('webhookMilliseconds'), ...around(app))
   } catch (e) {

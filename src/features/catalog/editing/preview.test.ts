@@ -50,6 +50,11 @@ test('a draft of what is new is shown in each language, cleaned, with ids that a
   const half = await allowed(empty.draftId)
   expect((await shown(half.data.token)).data).toMatchObject({ title: '', price: 0, pictures: [], categories: [] })
 })
+test('one without variants is shown too', async () => {
+  const { draftId } = await drafted(world, kiln.keeper, kiln.whole({ skus: [] }))
+  const reply = await shown((await allowed(draftId)).data.token)
+  expect([reply.status, reply.data.price, reply.data.skus]).toEqual([200, 0, []])
+})
 test('a change shows what is there of its variants, and what is on sale stays as it is', async () => {
   const productId = await mustPublish(world, kiln.keeper, kiln.whole())
   const { draftId, version } = await world.must('/api/v2/mch/goods/add', { productId }, kiln.keeper)

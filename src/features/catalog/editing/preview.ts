@@ -81,7 +81,8 @@ const nobodys = (place: number): number => Number.MAX_SAFE_INTEGER - place
 function shownAs(content: Content, of: Beside): Static<typeof goodsDetailNormal.output> {
   const { lang, facts, pictures, product } = of
   const sizes = new Map([...pictures, ...(product?.pictures ?? [])].map((picture) => [picture.file, picture]))
-  const prices = content.skus.map(({ price }) => price ?? 0)
+  // one that has no variants yet costs nothing yet
+  const prices = content.skus.length > 0 ? content.skus.map(({ price }) => price ?? 0) : [0]
   return detailOf(
     {
       id: nobodys(0),

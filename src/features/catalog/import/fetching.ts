@@ -16,14 +16,15 @@ export const fetchPictureJob = 'catalog.fetchPicture'
 export const pictureKey = (productId: number, src: string): string =>
   `picture:${productId}:${createHash('sha1').update(src).digest('base64url')}`
 const limits = { ms: 15_000, bytes: 10_000_000, redirects: 5 }
+/** Of one merchant so many at once: a slow host, or one that is meant to be, holds no more hands of the jobs. */
+const lines = 2
 /** With waits that grow from seconds to six hours: tried for a day. */
 const tries = 13
-export const pictureJob = (productId: number, src: string): Job => ({
-  name: fetchPictureJob,
-  payload: { productId, src },
-  key: pictureKey(productId, src),
-  maxAttempts: tries,
-})
+export function pictureJob(merchantId: number, productId: number, src: string): Job {
+  const key = pictureKey(productId, src)
+  const line = `pictures:${merchantId}:${key.charCodeAt(key.length - 2) % lines}`
+  return { name: fetchPictureJob, payload: { productId, src }, key, maxAttempts: tries, line, last: true }
+}
 
 interface Payload {
   productId: number

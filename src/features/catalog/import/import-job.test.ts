@@ -175,6 +175,45 @@ describe('brought in', () => {
   })
 })
 
+describe('what staff look at first', () => {
+  const head = 'Handle,Title,Body (HTML),Variant Price,Variant SKU,Image Src,Variant Image\n'
+  const row = (text: string, price: string, code: string, image = '', own = '') =>
+    `held,Held,${text},${price},${code},${image},${own}\n`
+  const shown = async () =>
+    (
+      await world.pool
+        .query(`select p.body, p.pictures, p.source -> 'pictures' as named, array_agg(k.price::int) as prices
+        from product p join sku k on k.product_id = p.id and k.status = 'onSale' where p.handle = 'held' group by p.id`)
+    ).rows[0]
+  const image = 'https://pictures.example/1.jpg'
+  test('words, pictures of variants and prices under another code of goods on sale stay as they are', async () => {
+    await ran(await added(head + row('Good', '10.00', 'H-1', image)), false)
+    const before = await shown()
+    const bad = 'https://pictures.example/bad.jpg'
+    for (const [line, what] of [
+      [row('Quite another thing', '10.00', 'H-1', image), 'texts'],
+      [row('Good', '10.00', 'H-1', bad), 'pictures'],
+      [row('Good', '10.00', 'H-1', image, bad), 'pictures'],
+      [row('Good', '99.00', 'H-2', image), 'price'],
+      [row('Good', '99.00', '', image), 'price'],
+    ] as const) {
+      const told = await ran(await added(head + line), false)
+      expect([what, told.report!.updated, told.report!.skippedProducts]).toEqual([what, 0, 1])
+      expect(told.report!.faults[0]!.message).toContain(what)
+      expect(await shown()).toEqual(before)
+    }
+    expect((await ran(await added(head + row('Good', '12.00', 'H-1', image)), false)).report!.updated).toBe(1)
+  })
+  test('goods written in the editor take no picture from a file but their own', async () => {
+    await world.pool.query(`update product set source = null where handle = 'held'`)
+    const { pictures } = (await shown()) as { pictures: { file: string }[] }
+    const own = `${world.app.context.publicUrl()}/img/${pictures[0]!.file}-1440.webp`
+    const other = await ran(await added(head + row('Good', '12.00', 'H-1', 'https://pictures.example/2.jpg')), false)
+    expect(other.report).toMatchObject({ updated: 0, skippedProducts: 1 })
+    expect((await ran(await added(head + row('Good', '13.00', 'H-1', own)), false)).report!.skippedProducts).toBe(0)
+  })
+})
+
 describe('what is no such file', () => {
   test('a picture, a workbook, too large: refused before anything is kept', async () => {
     const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001', 'hex')
@@ -187,6 +226,11 @@ describe('what is no such file', () => {
     expect(
       (await world.ask('/api/v2/token/upload', { ...asked, size: 9, type: 'text/html' }, keeper)).status,
     ).toBeGreaterThan(399)
+  })
+  test('one with more rows than can be read again at each step', async () => {
+    const line = 'many,,\n'
+    const jobId = await added(`Handle,Title,Variant Price\n${line.repeat(200_001)}`)
+    expect(await ran(jobId, true)).toMatchObject({ status: 'failed', fault: expect.stringContaining('rows') as string })
   })
   test('an upload of another person, or of another purpose, is not there', async () => {
     const { uploadId } = await mustSend(world, stranger, 'importFile', Buffer.from(header + rowsOf(1)), 'text/csv')

@@ -2,11 +2,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderOf } from '../../../../test/importing.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { keepPicture } from '#features/platform/pictures/pictures.ts'
+import { startWorker } from '#kernel/jobs/jobs.ts'
 import { FetchFailed, FetchRefused } from '#kernel/security/fetch-guard.ts'
 import { fetchPicture, pictureKey } from './fetching.ts'
 import { openFolder } from './local-pictures.ts'
@@ -132,4 +134,36 @@ test('pictures by address come after the import, one by one; what is no picture 
     [],
     [],
   ])
+})
+
+test('slow hosts of one merchant hold two hands of the jobs at most, and everything else goes first', async () => {
+  await world.pool.query('delete from graphile_worker._private_jobs')
+  const list = Array.from({ length: 12 }, (_, i) => `slow,,,https://slow.example/${i}.jpg,${i + 2},`)
+  const head = 'Handle,Title,Variant Price,Image Src,Image Position,Image Alt Text\n'
+  await run(put('slow.csv', `${head}slow,Slow,5,https://slow.example/a.jpg,1,\n${list.join('\n')}\n`), 'Slow')
+  let [held, most] = [0, 0]
+  let letGo = () => {}
+  const until = new Promise<void>((done) => (letGo = done))
+  const order: string[] = []
+  const tasks = {
+    'catalog.fetchPicture': async () => {
+      order.push('picture')
+      most = Math.max(most, ++held)
+      await until
+      held--
+    },
+    deadline: async () => void order.push('deadline'),
+  }
+  const pool = new pg.Pool({ connectionString: world.databaseUrl, max: 8 })
+  await world.pool.query(`select graphile_worker.add_job('deadline', '{}')`)
+  const worker = await startWorker(pool, world.app.context.log, tasks, [], true)
+  await expect.poll(() => held, { timeout: 10_000 }).toBeGreaterThan(0)
+  // a hand is free while they hang
+  await world.pool.query(`select graphile_worker.add_job('deadline', '{}')`)
+  await expect.poll(() => order.filter((name) => name === 'deadline').length, { timeout: 10_000 }).toBe(2)
+  letGo()
+  await expect.poll(() => order.length, { timeout: 10_000 }).toBe(15)
+  await worker.stop()
+  await pool.end()
+  expect([order[0], most]).toEqual(['deadline', 2])
 })

@@ -72,5 +72,7 @@ test('addresses of the old shop lead on: goods on sale first, in the language as
   expect(await leads('/products/nobody')).toEqual([302, '/goods/0'])
   for (const odd of ["x'--", '%00', '%2F%2Fevil.example', '..%2F..%2Fetc', 'pan%0d%0aset-cookie:x'])
     expect((await leads(`/products/${odd}`))[1] ?? '/').toMatch(/^\/(?!\/)/)
+  for (const path of ['/products/%00', '/products/pan%00', '/collections/%00'])
+    expect((await leads(path))[0], path).toBe(302)
   expect(await leads('/products/pan?lang=https://evil.example')).toEqual([301, `/goods/${draft}`])
 })

@@ -141,13 +141,17 @@ export async function merchantNamed(
     order by m.code = ${name} desc, m.code = ${code} desc, m.id limit 1`.execute(db)
   return found.rows[0]
 }
+interface WaitingProduct {
+  id: number
+  merchantId: number
+  handle: string
+  source: ProductSource
+  skuPictures: string[]
+}
 /** Products that wait for pictures, of all merchants or of one. */
-export async function waitingForPictures(
-  db: Db,
-  merchantId: number | undefined,
-): Promise<{ id: number; handle: string; source: ProductSource; skuPictures: string[] }[]> {
-  const found = await sql<{ id: number; handle: string; source: ProductSource; skuPictures: string[] }>`
-    select p.id, p.handle, p.source, array(
+export async function waitingForPictures(db: Db, merchantId: number | undefined): Promise<WaitingProduct[]> {
+  const found = await sql<WaitingProduct>`
+    select p.id, p.merchant_id as "merchantId", p.handle, p.source, array(
       select k.source ->> 'picture' from sku k where k.product_id = p.id and k.source ? 'picture') as "skuPictures"
     from product p
     where p.status <> 'deleted' and jsonb_typeof(p.source -> 'pictures') = 'array'

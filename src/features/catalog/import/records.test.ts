@@ -68,6 +68,12 @@ test('a lost quote costs its own line, wherever the next quote stands', async ()
   expect(found.slice(-4).map((r) => r.cells[0])).toEqual(['5', '6', 'worse', '7'])
   expect(found.length).toBe(1 + 3000 + 5)
 })
+test('a long file of lost quotes is given up before it is read again and again', async () => {
+  const rows = (n: number) => Array.from({ length: n }, (_, i) => `h${i},t\n`).join('')
+  const lost = (n: number) => Array.from({ length: n }, (_, i) => `q${i},"lost\nh,t\n`).join('')
+  await expect(all(`a,b\n${rows(30_000)}${lost(60)}`)).rejects.toThrow('too many')
+  expect((await all(`a,b\n${rows(30)}${lost(60)}`)).filter((r) => r.broken)).toHaveLength(60)
+})
 test('what csv-stringify writes is read back, whatever the cells hold', async () => {
   const cellText = fc
     .string({ unit: fc.constantFrom('a', '"', ',', ';', '\n', '\r', '\t', ' ', '茶', 'é', '🐦'), maxLength: 8 })

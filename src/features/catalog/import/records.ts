@@ -25,6 +25,8 @@ export class UnreadableFile extends Error {}
 const longestRecord = 4_000_000
 // each costs reading the file up to it again
 const mostLostQuotes = 200
+/** Of a long file fewer, once so many lines were read again. */
+const [fewLostQuotes, mostReadAgain] = [20, 500_000]
 const lostQuotes = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']
 
 /** How a workbook of Excel begins, the newer form (an archive) and the older. */
@@ -122,7 +124,8 @@ async function looseCells(file: CsvFile, line: number): Promise<string[]> {
 export async function* readRecords(file: CsvFile): AsyncGenerator<RawRecord> {
   let next = file.headerLine
   let limit: number | undefined
-  for (let losses = 0; losses <= mostLostQuotes;) {
+  let readAgain = 0
+  for (let losses = 0; losses <= (readAgain > mostReadAgain ? fewLostQuotes : mostLostQuotes);) {
     let read = 0
     let lost = false
     try {
@@ -149,7 +152,8 @@ export async function* readRecords(file: CsvFile): AsyncGenerator<RawRecord> {
       yield { line: next, cells: await looseCells(file, next), broken: true }
       next++
       losses++
+      readAgain += next
     }
   }
-  throw new UnreadableFile(`more than ${mostLostQuotes} lines open a quote that is never closed`)
+  throw new UnreadableFile('too many lines open a quote that is never closed')
 }

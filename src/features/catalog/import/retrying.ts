@@ -8,12 +8,13 @@ import { awaited, type LostPicture } from './source.ts'
 /** Pictures that are asked for again; an empty reason: never tried yet. */
 export const retryPictures = (db: Db, merchantId?: number): Promise<LostPicture[]> =>
   transact(db, async (trx) => {
-    const waiting = (await waitingForPictures(trx, merchantId)).flatMap(({ id, handle, source, skuPictures }) =>
-      awaited(source, skuPictures).map((src) => ({ id, product: handle, src, reason: source.lost?.[src] ?? '' })),
+    const waiting = (await waitingForPictures(trx, merchantId)).flatMap(
+      ({ id, merchantId: of, handle, source, skuPictures }) =>
+        awaited(source, skuPictures).map((src) => ({ id, of, product: handle, src, reason: source.lost?.[src] ?? '' })),
     )
     await addJobs(
       trx,
-      waiting.map(({ id, src }) => pictureJob(id, src)),
+      waiting.map(({ of, id, src }) => pictureJob(of, id, src)),
     )
     return waiting.map(({ product, src, reason }) => ({ product, src, reason }))
   })

@@ -62,6 +62,8 @@ export interface Order {
   holdsBack?: HoldsBack
 }
 const batchSize = 200
+/** Each step reads the file anew: one with more rows is to be brought in parts. */
+const mostRowsInSteps = 200_000
 /** In steps it can be stopped after so many. */
 const stepSize = 50
 
@@ -197,7 +199,9 @@ class Import {
     }
     const { drafts, places } = await draftsOf(db, products, setting, categories, local)
     const saved = await saveProducts(db, drafts)
-    const jobs = drafts.flatMap((draft, i) => picturesAwaited(draft).map((src) => pictureJob(saved[i]!.id, src)))
+    const jobs = drafts.flatMap((draft, i) =>
+      picturesAwaited(draft).map((src) => pictureJob(seller.id, saved[i]!.id, src)),
+    )
     await addJobs(db, jobs)
     const count = (outcome: string): number => saved.filter((s) => s.outcome === outcome).length
     const placed: Counts['placed'] = []
@@ -233,6 +237,8 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
   await checkSeller(db, order)
   const index = new GroupIndex(columns.format)
   for await (const row of rowsWithProduct(file, columns, () => undefined)) index.note(row)
+  if (order.steps && index.rows > mostRowsInSteps)
+    throw new UnreadableFile(`more than ${mostRowsInSteps} rows: split the file`)
   index.settle()
 
   const run = new Import(db, order, file, columns)

@@ -4,6 +4,8 @@ import type { Db } from '#kernel/data/db.ts'
 
 /** What is on sale first, then what came first: two merchants may call theirs the same. */
 export async function findHandle(db: Db, kind: 'product' | 'category', handle: string): Promise<number | undefined> {
+  // no text of the database holds it
+  if (handle.includes('\0')) return undefined
   const found =
     kind === 'product'
       ? await sql<{ id: number }>`

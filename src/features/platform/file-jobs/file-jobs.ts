@@ -38,7 +38,7 @@ interface NewFileJob {
   /** it waits to be begun */
   draft?: boolean
 }
-const queued = (id: number, job: string) => ({ name: job, payload: { jobId: id }, key: `fileJob:${id}` })
+const queued = (id: number, job: string) => ({ name: job, payload: { jobId: id }, key: `fileJob:${id}`, last: true })
 /** Adds a job and begins it, if it is no draft. Refuses fileJobRunning. */
 export async function addFileJob(
   db: Db,
@@ -105,7 +105,8 @@ export async function workFileJob(
   const job = await runningJob(db, jobId)
   if (!job) return
   if (job.cancelAsked || !job.mayGoOn) return void (await endJob(db, jobId, 'cancelled'))
-  const until = performance.now() + app.settings.get('fileJobStepSeconds') * 1000
+  const patience = app.settings.get('fileJobStepSeconds') * 1000
+  let until: number | undefined
   let { step } = job
   let cancelAsked: boolean = job.cancelAsked
   const pen: Pen = {
@@ -116,7 +117,8 @@ export async function workFileJob(
       ;({ cancelAsked } = told)
       step++
     },
-    goesOn: () => !cancelAsked && performance.now() < until,
+    // from the first batch on: a large file takes long to be read up to it, and each step reads it anew
+    goesOn: () => !cancelAsked && performance.now() < (until ??= performance.now() + patience),
   }
   try {
     const end = await work(pen)

@@ -10,7 +10,7 @@ export const jobs: Record<string, JobHandler> = {
     const stuck = await stuckJobs(db, app.settings.get('fileJobStuckSeconds'))
     await addJobs(
       db,
-      stuck.map(({ id, job }) => ({ name: job, payload: { jobId: id }, key: `fileJob:${id}` })),
+      stuck.map(({ id, job }) => ({ name: job, payload: { jobId: id }, key: `fileJob:${id}`, last: true })),
     )
     await transact(db, async (trx) => dropUploads(trx, await dropOldJobs(trx, app.settings.get('fileJobDays'))))
   },
