@@ -49,7 +49,7 @@ export default function Systems() {
           <Keys keys={keys.data} writes={writes} onDone={keys.again} />
           <Webhooks list={hooks.data} writes={writes} turn={turn} picked={picked} onPick={pick} onDone={done} />
         </div>
-        <aside>
+        <aside aria-label={t('events')}>
           {picked !== undefined && <Delivery key={`${picked} ${turn}`} id={picked} writes={writes} onDone={done} />}
           <EventList events={hooks.data.events} />
         </aside>
