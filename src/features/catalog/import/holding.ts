@@ -1,5 +1,5 @@
-// What a merchant's file may not change by itself: of goods on sale, what staff look at first (title, texts, pictures, a
-// price far above). Such products stay as they are; their merchant changes them in the editor.
+// What a merchant's file may not change by itself: of goods on sale, what staff look at first (title, texts, pictures,
+// a price far above). Such products stay as they are; their merchant changes them in the editor.
 import { productsOf, type StoredProduct } from './queries.ts'
 import { noteSkipped, type Report } from './report.ts'
 import { fault, type Fault, type Imported } from './row.ts'
