@@ -30,7 +30,8 @@ export interface Seen {
 const whatWasSeen = (day: string, seen: readonly Seen[]) => sql`seen as materialized (
       select s.hour, decode(s.who, 'hex') as who, coalesce(p.merchant_id, m.id) as merchant_id, p.id as product_id,
         s."skuId" is not null as cart, s.source, case when s.source = 'category'
-          then (select c.id::text from category c where c.id = s.key::bigint) else s.key end as key, decode(s.network, 'hex') as network
+          then (select c.id::text from category c where c.id = s.key::bigint) else s.key end as key,
+        decode(s.network, 'hex') as network
       from json_to_recordset(${JSON.stringify(seen)}::json) as s(hour int, who text, "merchantId" bigint,
         "productId" bigint, "skuId" bigint, source text, key text, network text)
       left join sku k on k.id = s."skuId" and k.status = 'onSale'

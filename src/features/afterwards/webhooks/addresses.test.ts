@@ -44,6 +44,10 @@ test.each([
   const reply = await add(url)
   expect((reply.data as { reason: string }).reason).toBe('webhookAddressInside')
 })
+test('one that grows too long by its letters is refused', async () => {
+  const reply = await add(`https://93.184.216.34/${'壶'.repeat(400)}`)
+  expect((reply.data as { reason: string }).reason).toBe('badInput')
+})
 test('a name that leads inside by the time of sending gets nothing', async () => {
   const made = await add('https://93.184.216.34/in')
   const { id } = made.data as { id: number }

@@ -224,6 +224,12 @@ class Import {
 /** A value that PostgreSQL cannot hold (22…) or a rule of the tables (23…): that product's fault, not the shop's. */
 const isRefusedValue = (e: unknown): e is Error =>
   e instanceof Error && 'code' in e && typeof e.code === 'string' && /^2[23]/.test(e.code)
+/** Throws UnreadableFile. */
+function settle(index: GroupIndex, { steps }: Order): void {
+  if (steps && index.rows > mostRowsInSteps)
+    throw new UnreadableFile(`more than ${mostRowsInSteps} rows: split the file`)
+  index.settle()
+}
 /**
  * Imports the file. Throws UnreadableFile, UnknownCategory or FreightNotTold before anything is written;
  * a broken connection leaves whole batches.
@@ -237,9 +243,7 @@ export async function importCatalog(db: Db, order: Order): Promise<Report> {
   await checkSeller(db, order)
   const index = new GroupIndex(columns.format)
   for await (const row of rowsWithProduct(file, columns, () => undefined)) index.note(row)
-  if (order.steps && index.rows > mostRowsInSteps)
-    throw new UnreadableFile(`more than ${mostRowsInSteps} rows: split the file`)
-  index.settle()
+  settle(index, order)
 
   const run = new Import(db, order, file, columns)
   const reading: Reading = {
