@@ -139,7 +139,7 @@ test('twelve tries in a day, then the endpoint rests and its owner is told; once
   const records = await log()
   expect(records.find((d) => d.state === 'failed')).toMatchObject({ tries: mostTries, status: 500 })
   const { records: told } = await world.must('/api/v2/user/message/page', { size: 5 }, owner)
-  expect(told[0]!.title).toContain('rests')
+  expect(told[0]!.title).toContain('is paused')
   const before = cameTo(path).length
   await mustPlace(world, shopper, { skuId: goods.skus.normal, quantity: 1 })
   await flush()

@@ -191,7 +191,7 @@ describe('what staff look at first', () => {
     const before = await shown()
     const bad = 'https://pictures.example/bad.jpg'
     for (const [line, what] of [
-      [row('Quite another thing', '10.00', 'H-1', image), 'texts'],
+      [row('Quite another thing', '10.00', 'H-1', image), 'text'],
       [row('Good', '10.00', 'H-1', bad), 'pictures'],
       [row('Good', '10.00', 'H-1', image, bad), 'pictures'],
       [row('Good', '99.00', 'H-2', image), 'price'],
