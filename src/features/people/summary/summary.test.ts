@@ -44,7 +44,7 @@ async function worker(role: string, merchantId = goods.merchants.kiln): Promise<
   return who
 }
 const lettersTo = async (who: Person) =>
-  (await readInbox(world.app.context.env.dataDir, who.email)).filter(({ text }) => text.includes('needs your attention'))
+  (await readInbox(world.app.context.env.dataDir, who.email)).filter(({ text }) => text.includes('your attention'))
 
 test('at eight, of what waits, once, to whose role may read it; nothing waits, nothing is told', async () => {
   const packing = await roleWith(world, 'merchant', ['order.read', 'order.write'])
@@ -105,7 +105,7 @@ test('in the reader’s language; one press ends it, and the settings show it to
   await plan()
   await until('08:01')
   const told = async () =>
-    (await readInbox(world.app.context.env.dataDir, owner.email)).filter(({ text }) => text.includes('tienes pendiente'))
+    (await readInbox(world.app.context.env.dataDir, owner.email)).filter(({ text }) => text.includes('pendiente en'))
   const [letter] = await told()
   expect(letter!.subject).toContain('pendiente hoy')
   expect(letter!.text).toContain('pedidos por enviar')
