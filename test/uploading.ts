@@ -133,3 +133,14 @@ export function model(scene: unknown): Buffer {
   head.writeUInt32LE(0x4e4f534a, 16)
   return Buffer.concat([head, json])
 }
+
+/** The result of a file job, all of its parts. */
+export async function fileResult(world: Front, who: Asker, jobId: number): Promise<string> {
+  let csv = ''
+  for (let part: number | null = 0; part !== null;) {
+    const told: { csv: string; next: number | null } = await world.must('/api/v2/mch/file/result', { jobId, part }, who)
+    csv += told.csv
+    part = told.next
+  }
+  return csv
+}

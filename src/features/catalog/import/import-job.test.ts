@@ -2,10 +2,9 @@
 // sent twice; files that are none; other shops, roles, members who leave; and what is taken out.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buyer } from '../../../../test/buying.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
-import { clerkOf, sold, type Clerk } from '../../../../test/shipping.ts'
-import { mustSend, sendFile } from '../../../../test/uploading.ts'
+import { clerkOf, type Clerk } from '../../../../test/shipping.ts'
+import { fileResult, mustSend, sendFile } from '../../../../test/uploading.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import type { Wish } from './import-job.ts'
 
@@ -39,15 +38,7 @@ async function ran(jobId: number, dryRun: boolean, wish: Partial<Wish> = {}) {
   await world.runJobs()
   return detail(jobId)
 }
-async function resultOf(jobId: number, by = keeper): Promise<string> {
-  let csv = ''
-  for (let part: number | null = 0; part !== null;) {
-    const told: { csv: string; next: number | null } = await world.must('/api/v2/mch/file/result', { jobId, part }, by)
-    csv += told.csv
-    part = told.next
-  }
-  return csv
-}
+const resultOf = (jobId: number, by = keeper) => fileResult(world, by, jobId)
 /** Goods that came from no file. */
 async function editorGoods() {
   const { rows } = await world.pool.query<{ handle: string; title: string }>(
@@ -276,34 +267,6 @@ describe('taken out', () => {
       expect(csv.split('\n').length).toBeGreaterThan(120)
       expect((await world.ask('/api/v2/mch/file/result', { jobId }, stranger)).status).toBe(404)
     }
-  })
-  test('orders with phone and address while the desk may see them, masked afterwards; it is logged', async () => {
-    const ana = await buyer(world, { fen: 100_000_000 })
-    const { orderNo } = await sold(world, goods, ana)
-    const clerk = await clerkOf(world, goods.merchants.kiln, 'orders')
-    const range = () => ({ from: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' })
-    const taken = async () => {
-      const { jobId } = await world.must('/api/v2/mch/order/export', range(), clerk)
-      await world.runJobs()
-      return resultOf(jobId, clerk)
-    }
-    const { address } = await world.must('/api/v2/mch/order/detail', { orderNo }, clerk)
-    expect(await taken()).toContain(address.phone.slice(1))
-    await world.pool.query(
-      `update shop_order set ended_at = shop_now() - interval '91 days', status = 'cancelled'
-      where order_no = $1`,
-      [orderNo],
-    )
-    const later = await taken()
-    expect(later).toContain(orderNo.slice(0, 4))
-    expect(later).not.toContain(address.phone.slice(-6))
-    const { rows } = await world.pool.query(`select count(*)::int as n from audit_log where action = 'order.export'`)
-    expect(rows).toEqual([{ n: 2 }])
-    expect((await world.ask('/api/v2/mch/order/export', range(), keeper)).status).toBe(403)
-    expect((await world.ask('/api/v2/mch/refund/export', range(), keeper)).status).toBe(403)
-    const { jobId } = await world.must('/api/v2/mch/refund/export', range(), clerk)
-    await world.runJobs()
-    expect((await resultOf(jobId, clerk)).split('\n').length).toBeGreaterThan(0)
   })
   test('what is old goes, with its file', async () => {
     await world.advance(8 * 24 * 3600_000)
