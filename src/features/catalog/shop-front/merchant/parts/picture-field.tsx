@@ -63,7 +63,8 @@ export function PictureField({ label, help, file, frame, onChange }: Props) {
 }
 function Shown({ file, frame }: Pick<Props, 'file' | 'frame'>) {
   const wide = frame.width > frame.height * 2
-  const style = { width: wide ? 420 : 84, height: 'auto', aspectRatio: `${frame.width} / ${frame.height}` }
+  const width = wide ? 'min(100%, 420px)' : 84
+  const style = { width, height: 'auto', aspectRatio: `${frame.width} / ${frame.height}` }
   if (!file) return <span className={wide ? 'none wide' : 'none'} style={style} />
   return (
     <img
