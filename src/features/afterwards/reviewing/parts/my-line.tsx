@@ -28,11 +28,14 @@ function Thing({ line, children }: { line: MyLine; children?: React.ReactNode })
     <div className="review-thing">
       <LinePicture file={line.picture} size={64} />
       <div className="min-w-0">
-        <h2 className="leading-tight font-semibold">
+        {/* one line each: a row is as tall before the shop's Chinese letters have come as afterwards */}
+        <h2 className="truncate leading-tight font-semibold" title={line.title}>
           <Link to={href('/goods/:id', { id: String(line.productId) })}>{line.title}</Link>
         </h2>
-        <p className="mt-0.5 text-13 text-ink-2">{[line.spec, line.merchant.name].filter(Boolean).join(' · ')}</p>
-        <p className="mt-0.5 text-13 text-ink-3">
+        <p className="mt-0.5 truncate text-13 text-ink-2">
+          {[line.spec, line.merchant.name].filter(Boolean).join(' · ')}
+        </p>
+        <p className="mt-0.5 truncate text-13 text-ink-3">
           {t('mine.received')} <Moment iso={line.receivedAt} look="short" />
         </p>
       </div>
