@@ -18,10 +18,9 @@ import {
 import { decide, take } from './deciding.ts'
 import { begin, discard, publish, save, withdraw } from './editing.ts'
 import { bringMedia } from './media.ts'
-import { bring } from './pictures.ts'
 import { allowPreview, previewOf } from './preview.ts'
 import { choicesFor } from './product-queries.ts'
-import { countOwn } from './queries.ts'
+import { addPicture, countOwn } from './queries.ts'
 import { detail, history, ownDrafts, reviewOf, reviews } from './reading.ts'
 import { countReviews } from './review-queries.ts'
 import {
@@ -31,6 +30,7 @@ import {
   adminGoodsDetail,
   adminGoodsPage,
 } from './staff-contract.ts'
+import { bringPicture } from '#features/platform/pictures/pictures.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 
 interface Asking {
@@ -53,8 +53,8 @@ export const calls = [
     publish(ctx.db, ctx.app.settings, memberOf(ctx), seen, overwrite),
   ),
   handled(mchGoodsWithdraw, (ctx, seen) => withdraw(ctx.db, memberOf(ctx), seen)),
-  handled(mchGoodsPicture, ({ app, transaction, user, merchantId }, { uploadId }) =>
-    bring({ app, transaction, userId: user.userId, merchantId }, uploadId),
+  handled(mchGoodsPicture, (ctx, { uploadId }) =>
+    bringPicture(ctx, { uploadId, purpose: 'goods' }, (db, picture) => addPicture(db, ctx.merchantId, picture)),
   ),
   handled(mchGoodsHistory, ({ db, merchantId }, input) => history(db, merchantId, input)),
   handled(mchGoodsDraftPage, ({ db, lang, merchantId }, input) => ownDrafts(db, lang, merchantId, input)),
@@ -63,7 +63,7 @@ export const calls = [
     inReview: await countOwn(db, merchantId, 'inReview'),
     returned: await countOwn(db, merchantId, 'returned'),
   })),
-  handled(mchGoodsMedia, (ctx, asked) => bringMedia(ctx.db, memberOf(ctx), asked)),
+  handled(mchGoodsMedia, (ctx, asked) => bringMedia(ctx.db, ctx.app.settings, memberOf(ctx), asked)),
   handled(mchGoodsPreview, ({ db, app, user, merchantId }, { draftId }) =>
     allowPreview(db, app, { userId: user.userId, merchantId }, draftId),
   ),

@@ -18,7 +18,9 @@ import {
   showCollection,
 } from './collections.ts'
 import { mchShopDetail, mchShopEdit, mchShopPicture } from './contract.ts'
-import { bringPicture, saveProfile, showProfile } from './profile.ts'
+import { saveProfile, showProfile } from './profile.ts'
+import { addPicture } from './profile-queries.ts'
+import { bringPicture } from '#features/platform/pictures/pictures.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 
 const age = 60_000
@@ -28,8 +30,8 @@ export const calls = [
     const { user, merchantId, ip } = ctx
     return { version: await saveProfile(ctx, { userId: user.userId, merchantId, ip }, input) }
   }),
-  handled(mchShopPicture, ({ app, transaction, user, merchantId }, { uploadId }) =>
-    bringPicture({ app, transaction, userId: user.userId, merchantId }, uploadId),
+  handled(mchShopPicture, (ctx, { uploadId }) =>
+    bringPicture(ctx, { uploadId, purpose: 'shop' }, (db, picture) => addPicture(db, ctx.merchantId, picture)),
   ),
   handled(mchCategoryList, ({ db, merchantId }) => showTree(db, merchantId)),
   handled(mchCategorySave, async ({ db, merchantId }, input) => ({ version: await saveTree(db, merchantId, input) })),

@@ -2,11 +2,10 @@
 // else may bear it, and it stays for some time. Verbs run in the caller's transaction.
 import type { Static } from 'typebox'
 import type { mchShopEdit } from './contract.ts'
-import { addPicture, findProfile, knownPictures, putProfile } from './profile-queries.ts'
+import { findProfile, knownPictures, putProfile } from './profile-queries.ts'
 import { hoursFit } from '#features/catalog/pickup-points/hours.ts'
 import { renameMerchant, nameIsTaken, queueAtMerchant } from '#features/catalog/merchants/merchants.ts'
-import { keepPicture, type KeptPicture } from '#features/platform/pictures/pictures.ts'
-import { dropUploads, readPrivate, takeUploads } from '#features/platform/uploads/uploads.ts'
+import type { KeptPicture } from '#features/platform/pictures/pictures.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -132,24 +131,4 @@ export async function shopPictures(db: Db, merchantId: number, files: readonly s
   const known = await knownPictures(db, merchantId, wanted)
   if (known.length !== wanted.length) throw new Refusal('shopPictureUnknown')
   return known
-}
-
-interface Bringing {
-  app: AppContext
-  transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
-  userId: number
-  merchantId: number
-}
-/** Refuses uploadNotFound: it is not there, another's, for another purpose, or was brought already. */
-export async function bringPicture({ app, transaction, userId, merchantId }: Bringing, uploadId: string) {
-  return transaction(async (trx) => {
-    // taken first: what was sent for another purpose is not looked at
-    await takeUploads(trx, userId, 'shop', [uploadId])
-    const read = await readPrivate(trx, app, userId, uploadId)
-    if (!read) throw new Refusal('uploadNotFound')
-    const kept = await keepPicture(app, read.bytes)
-    await addPicture(trx, merchantId, kept)
-    await dropUploads(trx, [uploadId])
-    return kept
-  })
 }

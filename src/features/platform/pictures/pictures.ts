@@ -4,8 +4,10 @@ import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { openPictureStore, type PictureStore } from './picture-store.ts'
-import { readPublic } from '#features/platform/uploads/uploads.ts'
+import { dropUploads, readPrivate, readPublic, takeUploads, type Purpose } from '#features/platform/uploads/uploads.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
+import type { Db } from '#kernel/data/db.ts'
 import { inTurn } from '#kernel/jobs/in-turn.ts'
 
 const widths = [240, 480, 720, 960, 1440] as const
@@ -53,6 +55,33 @@ export async function keepPicture(shop: Home, bytes: Uint8Array): Promise<KeptPi
   )
   await store.write(file, made)
   return { file, ...(await factsOf(made)) }
+}
+
+interface Bringing {
+  db: Db
+  app: AppContext
+  transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
+  user: { userId: number }
+}
+/**
+ * Keeps a picture that somebody sent for a thing of the shop's: it stays when they leave. `note` writes down whose it
+ * is, in the transaction that takes it; it is drawn before, so that no transaction waits for that. Refuses
+ * uploadNotFound: it is not there, another's, for another purpose, or was brought already.
+ */
+export async function bringPicture(
+  { db, app, transaction, user: { userId } }: Bringing,
+  { uploadId, purpose }: { uploadId: string; purpose: Purpose },
+  note: (db: Db, picture: KeptPicture) => Promise<unknown>,
+): Promise<KeptPicture> {
+  const sent = await readPrivate(db, app, userId, uploadId, purpose)
+  if (!sent) throw new Refusal('uploadNotFound')
+  const kept = await keepPicture(app, sent.bytes)
+  await transaction(async (trx) => {
+    await takeUploads(trx, userId, purpose, [uploadId])
+    await note(trx, kept)
+    await dropUploads(trx, [uploadId])
+  })
+  return kept
 }
 
 /**

@@ -10,7 +10,7 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 export { readingGate, untilRead } from './reading-gate.ts'
-export { publicUrl }
+export { publicUrl, type Purpose }
 
 export interface TakenUpload {
   id: string
@@ -66,17 +66,19 @@ export async function removeFilesOf(db: Db, gone: readonly Dropped[]): Promise<v
 }
 
 /**
- * The bytes of a stored upload, opened, as its owner may read them;
- * what is another's answers exactly like what is not there (undefined).
+ * The bytes of a stored upload, opened, as its owner may read them; what is another's, or was sent for another purpose
+ * than is said, answers exactly like what is not there (undefined).
  */
 export async function readPrivate(
   db: Db,
   app: AppContext,
   userId: number,
   uploadId: string,
+  purpose?: Purpose,
 ): Promise<{ bytes: Buffer; type: string } | undefined> {
   const upload = isUploadId(uploadId) ? await keptUpload(db, uploadId) : undefined
-  return upload?.userId === userId ? openFile(app, upload) : undefined
+  if (upload?.userId !== userId || upload.purpose !== (purpose ?? upload.purpose)) return undefined
+  return openFile(app, upload)
 }
 
 /** The bytes of a public file by its name; undefined when there is none. */
