@@ -143,7 +143,7 @@ export const mchGoodsMedia = contract({
   run: 'one',
   input: shape({ kind: Type.Enum(['video', 'model']), uploadId: UploadId, requestId: RequestId }),
   output: shape({ file: Type.String() }),
-  refusals: ['uploadNotFound'],
+  refusals: ['uploadNotFound', 'mediaUnused'],
 })
 export const mchGoodsPreview = contract({
   path: '/api/v2/mch/goods/preview',

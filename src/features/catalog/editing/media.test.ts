@@ -41,9 +41,9 @@ const brought = async (kind: 'video' | 'model', by?: Clerk) => {
   const { data } = await bring(kind, (await send(kind, by)).uploadId, by)
   return data.file
 }
-const withMedia = async (): Promise<Partial<Content>> => ({
-  video: { file: await brought('video'), alt: { 'en-US': 'Thrown', 'zh-CN': '拉坯', 'es-ES': 'Torno' } },
-  model: { file: await brought('model'), alt: { 'en-US': 'All around' } },
+const withMedia = async (by?: Clerk): Promise<Partial<Content>> => ({
+  video: { file: await brought('video', by), alt: { 'en-US': 'Thrown', 'zh-CN': '拉坯', 'es-ES': 'Torno' } },
+  model: { file: await brought('model', by), alt: { 'en-US': 'All around' } },
 })
 const reasonOf = ({ status, data }: { status: number; data: unknown }) => [
   status,
@@ -108,4 +108,15 @@ test('a draft names no film of another shop, and none that nobody brought', asyn
   // nor a model in the place of a film, nor a way out of the folder
   for (const file of [own, '../secret.mp4', `${'0'.repeat(40)}.mp4/x`])
     expect(reasonOf(await edit(kiln.whole({ video: { file, alt: {} } })))).toEqual([400, 'badInput'])
+})
+
+test('what lies there for nothing has a bound, also for many at once; what goods use does not count', async () => {
+  const { rows: unused } = await world.pool.query('select from goods_media where merchant_id = $1', [paper.merchantId])
+  await mustPublish(world, paper.keeper, paper.whole(await withMedia(paper.keeper)))
+  const most = world.app.context.settings.get('goodsMediaUnused')
+  const sent = []
+  for (let n = 0; n < most + 3; n++) sent.push(await send('video', paper.keeper))
+  const replies = await Promise.all(sent.map(({ uploadId }) => bring('video', uploadId, paper.keeper)))
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(most - unused.length)
+  expect(reasonOf(replies.find(({ status }) => status === 409)!)).toEqual([409, 'mediaUnused'])
 })

@@ -1,26 +1,14 @@
 // SQL of what a preview shows beside the words of the draft: its merchant, category and brand, and what was counted of
 // its product.
 import { sql } from 'kysely'
-import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
+import type { detailOf } from '#features/catalog/products/showing.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
-export interface PreviewFacts {
-  merchant: MerchantCard & {
-    motto: string
-    scoreGoods: number
-    scoreService: number
-    scoreDelivery: number
-    followerCount: number
-    followed: boolean
-  }
-  brand: { id: number; name: string } | null
-  categories: { id: number; name: string }[]
-  rating: number
-  reviewCount: number
-  sales: number
-  listedAt: Date
-}
+export type PreviewFacts = Pick<
+  Parameters<typeof detailOf>[0],
+  'merchant' | 'brand' | 'categories' | 'rating' | 'reviewCount' | 'sales' | 'listedAt'
+>
 interface Of {
   merchantId: number
   productId: number | null

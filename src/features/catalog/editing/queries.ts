@@ -205,6 +205,19 @@ export const knownPictures = (db: Db, merchantId: number, files: readonly string
 
 export const addMedia = (db: Db, merchantId: number, file: string): Promise<unknown> =>
   sql`insert into goods_media (merchant_id, file) values (${merchantId}, ${file}) on conflict do nothing`.execute(db)
+/** Files of the merchant that neither its goods nor an open draft use. */
+export const unusedMedia = (db: Db, merchantId: number): Promise<number> =>
+  sql<{ n: number }>`
+    with used as (
+      select f.file from product p cross join lateral (values (p.video ->> 'file'), (p.model ->> 'file')) f(file)
+      where p.merchant_id = ${merchantId} and (p.video is not null or p.model is not null)
+      union select f.file from product_draft d
+        cross join lateral (values (d.content -> 'video' ->> 'file'), (d.content -> 'model' ->> 'file')) f(file)
+      where d.merchant_id = ${merchantId} and d.state not in ('published', 'discarded'))
+    select count(*)::int as n from goods_media m
+    where m.merchant_id = ${merchantId} and not exists (select from used u where u.file = m.file)`
+    .execute(db)
+    .then((r) => r.rows[0]!.n)
 export const knownMedia = (db: Db, merchantId: number, files: readonly string[]): Promise<string[]> =>
   sql<{ file: string }>`
     select file from goods_media where merchant_id = ${merchantId} and file = any(${files}::text[])`

@@ -12,6 +12,7 @@ export const refusals = {
   goodsReviewTaken: 40967,
   goodsGone: 40968,
   goodsReviewOwn: 40969,
+  mediaUnused: 40988,
 } as const
 
 type Own = typeof refusals

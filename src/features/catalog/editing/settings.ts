@@ -18,6 +18,11 @@ export const settings = {
     unit: 'basis points',
     about: 'A price that rises above so much of what it was waits for staff too; 0: never',
   },
+  goodsMediaUnused: {
+    default: 20,
+    unit: 'count',
+    about: 'So many videos and 3D files of a merchant may lie there that no goods and no open draft use',
+  },
   goodsPreviewSeconds: {
     default: 900,
     unit: 'seconds',
