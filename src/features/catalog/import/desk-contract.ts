@@ -96,6 +96,7 @@ export const mchGoodsExport = contract({
   path: '/api/v2/mch/goods/export',
   summary: 'Write the goods as a Shopify product file, by a job',
   who: reads,
+  byKey: false,
   run: 'one',
   input: shape({ requestId: RequestId }),
   output: shape({ jobId: Id }),

@@ -40,7 +40,9 @@ export function heldBack(rule: Rule): HoldsBack {
     return held
   }
 }
-function whyHeld(product: Imported, before: StoredProduct, rule: Rule, categories: Categories): string | undefined {
+/** What of a product would change; its words are `held` in the texts. */
+export type Held = 'title' | 'text' | 'pictures' | 'category' | 'price'
+function whyHeld(product: Imported, before: StoredProduct, rule: Rule, categories: Categories): Held | undefined {
   const { language } = rule
   if ((before.title[language] ?? '') !== product.title) return 'title'
   if (bringsTexts(product, before, language)) return 'text'

@@ -7,6 +7,9 @@ import { clerkOf, type Clerk } from '../../../../test/shipping.ts'
 import { fileResult, mustSend, sendFile } from '../../../../test/uploading.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import type { Wish } from './import-job.ts'
+import { faultWords } from './job-report.ts'
+import { fault } from './row.ts'
+import type { Language } from '#kernel/text/language.ts'
 
 let world: World
 let goods: TestGoods
@@ -194,6 +197,14 @@ describe('what staff look at first', () => {
       expect(await shown()).toEqual(before)
     }
     expect((await ran(await added(head + row('Good', '12.00', 'H-1', image)), false)).report!.updated).toBe(1)
+  })
+  test('what would change is named in the language of the reader', () => {
+    const words = (lang: Language) => faultWords(lang, fault(2, 'reviewedFirst', { value: 'category' }))
+    expect([words('en-US'), words('zh-CN'), words('es-ES')]).toEqual([
+      'Its category would change: that is looked at first. Change it in the editor.',
+      '类目有改动，需先审核。请在编辑器中修改。',
+      'Cambiaría la categoría, y eso se revisa antes. Cámbialo en el editor.',
+    ])
   })
   test('goods written in the editor take no picture from a file but their own', async () => {
     await world.pool.query(`update product set source = null where handle = 'held'`)

@@ -1,4 +1,5 @@
 // What a job tells of an import: sums and the first faults for the screen, every product and fault for its result.
+import type { Held } from './holding.ts'
 import type { Report } from './report.ts'
 import { faultText, type Fault } from './row.ts'
 import type { Cells } from '#features/platform/file-jobs/file-jobs.ts'
@@ -25,14 +26,9 @@ export const nothingTold: Told = {
   faults: [],
   unplaced: [],
 }
-interface Placed {
-  category: string
-  products: number
-  words: string[]
-}
 /** By the first word of what went to the category for all the rest. */
 const unplacedIn = (report: Report): Told['unplaced'] =>
-  ((report as { placed?: Placed[] }).placed ?? []).flatMap(({ category, products, words: [word] }) =>
+  report.placed.flatMap(({ category, products, words: [word] }) =>
     category === 'other' && word !== undefined ? [{ word, products }] : [],
   )
 const most = { faults: 200, words: 60 }
@@ -57,7 +53,9 @@ export function addTold(told: Told, report: Report): Told {
 /** In the reader's language; what has no words yet in that of the command line. */
 export function faultWords(lang: Language, fault: Fault): string {
   if (!(fault.reason in textsOf(lang).import.faults)) return faultText(fault)
-  return messages(lang)(`import:faults.${fault.reason}`, fault.params)
+  const { reason, params } = fault
+  const held = reason === 'reviewedFirst' && { value: textsOf(lang).import.held[params['value'] as Held] }
+  return messages(lang)(`import:faults.${reason}`, { ...params, ...held })
 }
 /** A row for each product that went in and each fault, in the order of the file. */
 export function rowsOfReport(lang: Language, report: Report, isFirst: boolean): Cells[] {
