@@ -6,6 +6,7 @@ import type { Content as Kept } from './queries.ts'
 import type { DocumentKind } from './states.ts'
 import { moneyText } from '#kernel/papers/money-text.ts'
 import { paperFonts } from '#kernel/papers/font-coverage.ts'
+import { inFours } from '#kernel/text/in-fours.ts'
 import { pick, type Language } from '#kernel/text/language.ts'
 import type { textsOf } from '#kernel/text/i18n.ts'
 
@@ -23,7 +24,6 @@ export interface Paper {
 }
 const mm = (length: number): number => (length * 72) / 25.4
 const grey = '#555555'
-const grouped = (orderNo: string): string => orderNo.replace(/\d{4}(?=\d)/g, '$& ')
 const day = (at: Date, lang: Language): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'long', timeZone: 'Asia/Shanghai' }).format(at)
 const percent = (bp: number, lang: Language): string =>
@@ -58,7 +58,7 @@ const head = (
       stack: [
         { text: `${t.number} ${number}`, alignment: 'right', fontSize: 12 },
         { text: `${t.date} ${day(issuedAt, lang)}`, alignment: 'right' },
-        { text: `${t.order} ${grouped(orderNo)}`, alignment: 'right', color: grey },
+        { text: `${t.order} ${inFours(orderNo)}`, alignment: 'right', color: grey },
       ],
     },
   ],

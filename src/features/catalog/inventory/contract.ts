@@ -152,6 +152,7 @@ export const mchStockExport = contract({
   path: '/api/v2/mch/stock/export',
   summary: 'Write the stock as a file, by a job; with its last column filled in it is a count',
   who: reads,
+  byKey: false,
   run: 'one',
   input: shape({ requestId: RequestId }),
   output: shape({ jobId: Id }),

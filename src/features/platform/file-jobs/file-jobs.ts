@@ -137,8 +137,6 @@ const mark = '\uFEFF'
 /** A cell as it is written: a number as one, of all else nothing runs in a spreadsheet. */
 const written = (cell: string | number | null): string =>
   cell === null ? '' : typeof cell === 'number' ? String(cell) : isPlainNumber(cell) ? cell : neutral(cell)
-/** A long number, which a spreadsheet would round, as the text that it is. */
-export const inFours = (no: string): string => no.replace(/\d{4}(?=\d)/g, '$& ')
 export type Cells = readonly (string | number | null)[]
 export const csvOf = (rows: readonly Cells[]): string => stringify(rows.map((row) => row.map(written)))
 

@@ -160,6 +160,7 @@ export const mchRefundExport = contract({
   path: '/api/v2/mch/refund/export',
   summary: 'Write the claims of a time as a file, by a job, without phones and addresses; it is written into the log',
   who: { merchant: 'aftersale.read' },
+  byKey: false,
   run: 'one',
   input: shape({ from: Time, until: Time, requestId: RequestId }),
   output: shape({ jobId: Id }),

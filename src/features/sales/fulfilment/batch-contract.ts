@@ -129,6 +129,7 @@ export const orderExport = contract({
   path: '/api/v2/mch/order/export',
   summary: 'Write the orders of a time as a file, a row for each line, by a job; it is written into the log',
   who: reads,
+  byKey: false,
   run: 'one',
   input: shape({ from: Time, until: Time, requestId: RequestId }),
   output: shape({ jobId: Id }),

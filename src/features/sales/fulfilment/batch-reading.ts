@@ -18,6 +18,7 @@ import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page
 import { Refusal, type Reason } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { neutral } from '#kernel/data/spreadsheet.ts'
+import { inFours } from '#kernel/text/in-fours.ts'
 import { refusalText, textsOf } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -82,7 +83,6 @@ export async function listBatches(db: Db, merchantId: number, input: PageInput) 
 
 /** So that a spreadsheet knows the encoding, and takes a long number for the text that it is. */
 const mark = '\uFEFF'
-const grouped = (orderNo: string): string => orderNo.replace(/\d{4}(?=\d)/g, '$& ')
 const written = (table: readonly (readonly string[])[]): string =>
   mark + stringify(table.map((row) => row.map(neutral)))
 const headerIn = (lang: Language): string[] => {
@@ -101,7 +101,7 @@ export async function resultFile(
   const { columns, outcomes } = textsOf(lang).fulfilment.batch
   const row = ({ line, outcome, reason, params, ...cells }: DoneRow): string[] => [
     String(line),
-    ...shipColumns.map((column) => (column === 'orderNo' ? grouped(cells.orderNo) : cells[column])),
+    ...shipColumns.map((column) => (column === 'orderNo' ? inFours(cells.orderNo) : cells[column])),
     outcomes[outcome ?? 'waiting'],
     reason === null ? '' : whyOf(lang, reason as Reason, params),
   ]
@@ -117,6 +117,6 @@ export async function templateFile(
   { most, named }: { most: number; named: readonly string[] | undefined },
 ) {
   const orderNos = await ordersToShip(db, merchantId, most, named)
-  const rows = orderNos.map((orderNo) => [grouped(orderNo), ...shipColumns.slice(1).map(() => '')])
+  const rows = orderNos.map((orderNo) => [inFours(orderNo), ...shipColumns.slice(1).map(() => '')])
   return { name: 'shipping.csv', csv: written([headerIn(lang), ...rows]) }
 }

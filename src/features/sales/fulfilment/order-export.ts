@@ -2,12 +2,13 @@
 // full for as long as it may; taking them out is written into the log.
 import { orderSlice, type OrderLineRow, type Range } from './export-queries.ts'
 import { masked } from './reading.ts'
-import { addFileJob, inFours, writeRows, workFileJob, type Cells } from '#features/platform/file-jobs/file-jobs.ts'
+import { addFileJob, writeRows, workFileJob, type Cells } from '#features/platform/file-jobs/file-jobs.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { fenToDecimal } from '#kernel/data/money.ts'
 import type { JobHandler } from '#kernel/jobs/jobs.ts'
 import { audit } from '#kernel/security/audit.ts'
+import { inFours } from '#kernel/text/in-fours.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
 

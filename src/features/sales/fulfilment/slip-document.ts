@@ -3,6 +3,7 @@ import type { Content, Definition } from 'pdfmake'
 import type { SlipLine } from './slip-queries.ts'
 import { moneyText } from '#kernel/papers/money-text.ts'
 import { paperFonts } from '#kernel/papers/font-coverage.ts'
+import { inFours } from '#kernel/text/in-fours.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 export interface Sheet {
@@ -38,7 +39,6 @@ export interface SlipTask {
   sheets: readonly Sheet[]
 }
 const mm = (length: number): number => (length * 72) / 25.4
-const grouped = (orderNo: string): string => orderNo.replace(/\d{4}(?=\d)/g, '$& ')
 
 const day = (iso: string, lang: Language): string =>
   new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'Asia/Shanghai' }).format(new Date(iso))
@@ -73,7 +73,7 @@ function slip(sheet: Sheet, t: SlipWords, lang: Language, prices: boolean): Cont
           stack: [
             { text: sheet.shop, fontSize: 18 },
             { text: t.packing, fontSize: 12, color: '#555555' },
-            { text: `${t.order} ${grouped(sheet.orderNo)}`, margin: [0, 8, 0, 0] },
+            { text: `${t.order} ${inFours(sheet.orderNo)}`, margin: [0, 8, 0, 0] },
             { text: `${t.paid} ${day(sheet.paidAt, lang)}` },
             ...(parcel ? [{ text: parcel }] : []),
           ],
@@ -117,7 +117,7 @@ function label(sheet: Sheet, t: SlipWords): Content[] {
       absolutePosition: { x: mm(6), y: mm(108) },
       columns: [
         { qr: sheet.orderNo, fit: mm(34), width: mm(38) },
-        { text: `${t.order}\n${grouped(sheet.orderNo)}`, margin: [0, mm(10), 0, 0] },
+        { text: `${t.order}\n${inFours(sheet.orderNo)}`, margin: [0, mm(10), 0, 0] },
       ],
     },
   ]

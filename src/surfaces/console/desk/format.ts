@@ -22,8 +22,7 @@ export const fullTime = (lang: Lang, at: string | number): string =>
 export const dayText = (lang: Lang, at: number): string =>
   new Intl.DateTimeFormat(datesIn(lang), { weekday: 'short', day: 'numeric', month: 'short', ...clock }).format(at)
 
-/** Order, payment and service numbers are read aloud in fours. */
-export const fours = (no: string): string => no.replace(/(\d{4})(?=\d)/g, '$1 ')
+export { inFours as fours } from '#kernel/text/in-fours.ts'
 
 export function useFormat() {
   const lang = useLang()

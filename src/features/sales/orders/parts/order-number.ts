@@ -1,3 +1,2 @@
-// Order and payment numbers in groups of four, so that a person can read them out. Copied and searched they stay whole.
-
-export const grouped = (number: string): string => number.replace(/\d{4}(?=\d)/g, '$& ')
+// Order and payment numbers as they are shown, for the parts of screens.
+export { inFours as grouped } from '#kernel/text/in-fours.ts'
