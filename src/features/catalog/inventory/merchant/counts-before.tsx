@@ -1,12 +1,11 @@
 // The counts that were booked, the newest first, each with its file.
-import { Button } from 'antd'
 import { Download } from 'lucide-react'
-import { useNavigate } from 'react-router'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, type Output } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import type { ListQuery } from '#surfaces/console/desk/list/query.ts'
+import { ReadOn } from '#surfaces/console/desk/list/read-on.tsx'
 import { Money } from '#surfaces/console/desk/money.tsx'
 import { saveFile } from '#surfaces/console/desk/save-file.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
@@ -18,8 +17,6 @@ type Head = Output<'/api/v2/mch/stock/count/page'>['records'][number]
 
 export function CountsBefore({ query }: { query: ListQuery }) {
   const { t } = useTexts('inventorymerchant')
-  const { t: c } = useTexts('console')
-  const navigate = useNavigate()
   const { data, fault, again } = useAsked('/api/v2/mch/stock/count/page', {
     size: 10,
     ...(query.after && { after: query.after }),
@@ -35,16 +32,7 @@ export function CountsBefore({ query }: { query: ListQuery }) {
             <Before key={head.countId} head={head} />
           ))}
         </ol>
-        {query.after && (
-          <Button size="small" onClick={() => void navigate(-1)}>
-            {c('list.back')}
-          </Button>
-        )}
-        {data?.next && (
-          <Button size="small" onClick={() => query.read(data.next!)}>
-            {c('list.next')}
-          </Button>
-        )}
+        <ReadOn query={query} next={data?.next} />
       </div>
     </section>
   )

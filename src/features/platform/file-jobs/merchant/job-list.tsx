@@ -1,13 +1,14 @@
 // The jobs of files: how far each is, who began it, its result for as long as it is kept.
 import { Button } from 'antd'
 import { Download } from 'lucide-react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { saveResult } from './parts/save-result.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import type { ListQuery } from '#surfaces/console/desk/list/query.ts'
+import { ReadOn } from '#surfaces/console/desk/list/read-on.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
@@ -20,8 +21,6 @@ type Job = Page['records'][number]
 
 export function JobList({ asked: { data, fault, again }, query }: { asked: Asked<Page>; query: ListQuery }) {
   const { t } = useTexts('filejobsmerchant')
-  const { t: c } = useTexts('console')
-  const navigate = useNavigate()
   return (
     <section>
       <Sec title={t('jobs')} note={t('kept')} />
@@ -35,16 +34,7 @@ export function JobList({ asked: { data, fault, again }, query }: { asked: Asked
           ))}
         </ul>
         <p className="row small files-foot">
-          {query.after && (
-            <Button size="small" onClick={() => void navigate(-1)}>
-              {c('list.back')}
-            </Button>
-          )}
-          {data?.next && (
-            <Button size="small" onClick={() => query.read(data.next!)}>
-              {c('list.next')}
-            </Button>
-          )}
+          <ReadOn query={query} next={data?.next} />
         </p>
       </div>
     </section>

@@ -17,6 +17,7 @@ import type { Asked } from '../use-call.ts'
 import { useColumns, type Column, type Filter, type Tab } from './columns.ts'
 import { ColumnChoice, Filters } from './filters.tsx'
 import { noteShown, type ListQuery } from './query.ts'
+import { ReadOn } from './read-on.tsx'
 import { Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { SaveView, useViews } from './views.tsx'
@@ -200,7 +201,6 @@ function Rows<Row>(props: ListProps<Row> & { rows: readonly Row[] }) {
 
 function Foot<Row>({ query, asked, rows, bulk, hrefOf }: ListProps<Row> & { rows: readonly Row[] }) {
   const { t } = useTexts('console')
-  const navigate = useNavigate()
   const { next, total, totalIsExact } = asked.data!
   const of = totalIsExact ? String(total) : '1,000+'
   return (
@@ -216,16 +216,7 @@ function Foot<Row>({ query, asked, rows, bulk, hrefOf }: ListProps<Row> & { rows
       />
       <span className="row small muted">
         {t('list.of', { n: rows.length, of })}
-        {query.after && (
-          <Button size="small" onClick={() => void navigate(-1)}>
-            {t('list.back')}
-          </Button>
-        )}
-        {next && (
-          <Button size="small" onClick={() => query.read(next)}>
-            {t('list.next')}
-          </Button>
-        )}
+        <ReadOn query={query} next={next} />
       </span>
     </div>
   )
