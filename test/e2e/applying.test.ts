@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { alive, goTo, openBrowser, quiet, visit, type Visitor } from './browser.ts'
 import { atDesk, consolePassword, consoleToken, goToDesk } from './console-side.ts'
-import { barriers, sideways } from './looking.ts'
 import { rowsOf } from './merchant-side.ts'
 import { askShop, ownShop, signedIn } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { sound } from './sound.ts'
 import { shanghai } from '../buying.ts'
 import { picture } from '../uploading.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
@@ -25,12 +25,6 @@ afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
-async function sound({ page, faults }: Visitor, told: string): Promise<void> {
-  await quiet(page)
-  expect(await barriers(page), told).toEqual([])
-  expect(await sideways(page), told).toEqual([])
-  expect(faults, told).toEqual([])
-}
 
 /** Somebody with an address, signed in on a phone. */
 async function onThePhone(): Promise<Visitor> {

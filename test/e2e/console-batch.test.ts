@@ -3,11 +3,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, quiet, type Visitor } from './browser.ts'
+import { openBrowser, quiet } from './browser.ts'
 import { atDesk, bought, goToDesk, inFours } from './console-side.ts'
-import { barriers, sideways } from './looking.ts'
+import { barriers } from './looking.ts'
 import { ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { sound } from './sound.ts'
 import { shipFileBytes } from '#features/sales/fulfilment/limits.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
@@ -25,11 +26,6 @@ afterAll(async () => {
   await shop.stop()
 })
 
-async function sound({ page, faults }: Visitor, told: string): Promise<void> {
-  expect(await barriers(page), told).toEqual([])
-  expect(await sideways(page), told).toEqual([])
-  expect(faults, told).toEqual([])
-}
 const choose = (page: Page, text: string, name = 'november.csv') =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 async function saved(page: Page, press: string): Promise<{ name: string; text: string }> {

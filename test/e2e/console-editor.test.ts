@@ -2,11 +2,11 @@
 // on its page as it was written.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { openBrowser, quiet, type Visitor } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { atDesk } from './console-side.ts'
-import { barriers, sideways, steady } from './looking.ts'
 import { askShop, ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { sound } from './sound.ts'
 import { picture } from '../uploading.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 import { languages } from '#kernel/text/language.ts'
@@ -21,13 +21,6 @@ afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
-async function sound({ page, faults }: Visitor, told: string): Promise<void> {
-  await quiet(page)
-  await steady(page)
-  expect(await barriers(page), told).toEqual([])
-  expect(await sideways(page), told).toEqual([])
-  expect(faults, told).toEqual([])
-}
 const tongues = { 'zh-CN': '中文', 'en-US': 'English', 'es-ES': 'Español' } as const
 const t = textsOf('zh-CN').editingmerchant
 type Said = Record<(typeof languages)[number], string>

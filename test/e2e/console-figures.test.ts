@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { goTo, openBrowser, quiet, visit, type Visitor } from './browser.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
 import { atDesk } from './console-side.ts'
-import { barriers, sideways } from './looking.ts'
 import { ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { sound } from './sound.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -23,13 +23,6 @@ afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
-
-async function sound({ page, faults }: Visitor, told: string): Promise<void> {
-  await quiet(page)
-  expect(await barriers(page), told).toEqual([])
-  expect(await sideways(page), told).toEqual([])
-  expect(faults, told).toEqual([])
-}
 
 const looks = [
   { lang: 'es-ES', width: 390, theme: 'dark' },

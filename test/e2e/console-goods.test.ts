@@ -2,11 +2,12 @@
 // keyboard; somebody who was faster is told and nothing typed is lost. In two looks.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { openBrowser, quiet, type Visitor } from './browser.ts'
+import { openBrowser, type Visitor } from './browser.ts'
 import { atDesk } from './console-side.ts'
-import { barriers, sideways, steady } from './looking.ts'
+import { barriers, sideways } from './looking.ts'
 import { ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { sound } from './sound.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -22,14 +23,6 @@ afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
-async function sound({ page, faults }: Visitor, told: string): Promise<void> {
-  await quiet(page)
-  // a drawer that still fades in has other colours
-  await steady(page)
-  expect(await barriers(page), told).toEqual([])
-  expect(await sideways(page), told).toEqual([])
-  expect(faults, told).toEqual([])
-}
 const dialog = ({ page }: Visitor) => page.locator('dialog.question')
 async function rows<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
   const pool = openPool(shop.databaseUrl, { max: 1, limited: false })

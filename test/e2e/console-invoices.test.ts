@@ -5,9 +5,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { openBrowser, quiet, type Visitor } from './browser.ts'
 import { atDesk, bought, goToDesk, inFours } from './console-side.ts'
-import { barriers, sideways } from './looking.ts'
+import { barriers } from './looking.ts'
 import { askShop, ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { sound } from './sound.ts'
 import { pdf } from '../uploading.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
@@ -44,11 +45,6 @@ async function asked(title: string) {
       token,
     ).then(({ application: { status, reason } }) => ({ status, reason }))
   return { id, orderNo, mine }
-}
-async function sound({ page, faults }: Visitor, told: string): Promise<void> {
-  expect(await barriers(page), told).toEqual([])
-  expect(await sideways(page), told).toEqual([])
-  expect(faults, told).toEqual([])
 }
 const dialog = ({ page }: Visitor) => page.locator('dialog.question')
 /** Of an invoice that was issued: its kind and number. */

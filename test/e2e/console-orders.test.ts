@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, quiet, type Visitor } from './browser.ts'
 import { atDesk, bought, goToDesk, inFours } from './console-side.ts'
-import { barriers, sideways } from './looking.ts'
+import { barriers } from './looking.ts'
 import { ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { sound } from './sound.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const { fulfilmentmerchant: t, console: c, typedaddress: a, errors } = textsOf('en-US')
@@ -21,11 +22,6 @@ afterAll(async () => {
   await shop.stop()
 })
 
-async function sound({ page, faults }: Visitor, told: string): Promise<void> {
-  expect(await barriers(page), told).toEqual([])
-  expect(await sideways(page), told).toEqual([])
-  expect(faults, told).toEqual([])
-}
 interface Sheet {
   type: string | null
   head: string

@@ -2,11 +2,12 @@
 // removed.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { goTo, openBrowser, visit, type Visitor } from './browser.ts'
+import { goTo, openBrowser, visit } from './browser.ts'
 import { atDesk, goToDesk } from './console-side.ts'
-import { barriers, sideways } from './looking.ts'
+import { barriers } from './looking.ts'
 import { ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { sound } from './sound.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const { pickuppointsmerchant: t, typedaddress: a } = textsOf('en-US')
@@ -20,11 +21,6 @@ afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
-async function sound({ page, faults }: Visitor, told: string): Promise<void> {
-  expect(await barriers(page), told).toEqual([])
-  expect(await sideways(page), told).toEqual([])
-  expect(faults, told).toEqual([])
-}
 const of = (words: string, name: string) => `${words}: ${name}`
 
 test('a manager adds a point, buyers see it; changed, out of use, removed', async () => {

@@ -1,12 +1,13 @@
 // Staff at their orders: those of a merchant by its name, and pieces given back whose time is over.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { openBrowser, quiet, type Visitor } from './browser.ts'
+import { openBrowser, quiet } from './browser.ts'
 import { atDesk } from './console-side.ts'
-import { barriers, sideways } from './looking.ts'
+import { barriers } from './looking.ts'
 import { rowsOf } from './merchant-side.ts'
 import { ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { sound } from './sound.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const { fulfilmentmerchant: t, console: c, aftersalesstaff: s } = textsOf('en-US')
@@ -19,11 +20,6 @@ afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
-async function sound({ page, faults }: Visitor, told: string): Promise<void> {
-  expect(await barriers(page), told).toEqual([])
-  expect(await sideways(page), told).toEqual([])
-  expect(faults, told).toEqual([])
-}
 
 test('orders of a merchant are asked for by its name; the address keeps it', async () => {
   const visitor = await atDesk(browser, shop, 'admin@example.com', '/admin/orders')

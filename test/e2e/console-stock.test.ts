@@ -1,11 +1,12 @@
 // Stock at the merchant's desk: found, counted, taken out, a warning line drawn and seen to fall, in two looks.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { openBrowser, quiet, type Visitor } from './browser.ts'
+import { openBrowser, type Visitor } from './browser.ts'
 import { atDesk } from './console-side.ts'
-import { barriers, sideways } from './looking.ts'
+import { barriers } from './looking.ts'
 import { ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { sound } from './sound.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -22,12 +23,6 @@ afterAll(async () => {
   await shop.stop()
 })
 
-async function sound({ page, faults }: Visitor, told: string): Promise<void> {
-  await quiet(page)
-  expect(await barriers(page), told).toEqual([])
-  expect(await sideways(page), told).toEqual([])
-  expect(faults, told).toEqual([])
-}
 const dialog = ({ page }: Visitor) => page.locator('dialog.question')
 const numbers = ({ page }: Visitor) => page.locator('.stock-numbers dd').allInnerTexts()
 

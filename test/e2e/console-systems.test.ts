@@ -4,12 +4,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { textsOf } from '#kernel/text/i18n.ts'
 import { startWebhookReceiver, type WebhookReceiver } from '../../simulators/webhook-receiver.ts'
-import { openBrowser, quiet, type Visitor } from './browser.ts'
+import { openBrowser } from './browser.ts'
 import { atDesk } from './console-side.ts'
-import { barriers, sideways } from './looking.ts'
 import { rowsOf } from './merchant-side.ts'
 import { ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { sound } from './sound.ts'
 
 const { apikeysmerchant: k, webhooksmerchant: t } = textsOf('en-US')
 let shop: RunningShop
@@ -23,11 +23,6 @@ afterAll(async () => {
   await shop.stop()
   await receiver.close()
 })
-async function sound({ page }: Visitor, told: string): Promise<void> {
-  await quiet(page)
-  expect(await barriers(page), told).toEqual([])
-  expect(await sideways(page), told).toEqual([])
-}
 
 test('a key is made, shown once and lets a system in; a webhook is made, tested, repeated', async () => {
   const [owner] = await rowsOf<{ email: string; merchantId: number }>(
