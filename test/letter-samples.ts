@@ -9,10 +9,10 @@ import {
   type Notices,
   type Purpose,
 } from '#features/platform/inbox/letters.ts'
+import { pressOf } from '#features/people/letters/letters.ts'
 import { onClock, say, withheld } from '#features/platform/messages/saying.ts'
 import { priceText } from '#ui/goods/price-text.ts'
 import { kindOf, messageKeys, type Blank, type MailWish, type MessageType } from '#kernel/messages.ts'
-import { messages } from '#kernel/text/i18n.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 
 export const shop = 'https://miralo.example'
@@ -63,18 +63,19 @@ const told: Record<Exclude<Blank, 'words'>, unknown> = {
   items,
   code: 'sealed',
 }
+const host = 'till.miralo.example'
 /** Blanks that hold another thing than their kind says. */
 const named: Readonly<Record<string, unknown>> = {
   product,
   goods: product,
   thing: product,
   role,
-  host: 'till.miralo.example',
+  host,
 }
 const blankOf = (lang: Language, name: string, blank: Blank): unknown =>
   named[name] ?? (name === 'name' ? shopName[lang] : blank === 'words' ? typed(lang) : told[blank])
 /** Those that are told without a card: nothing but their own words names what they are about. */
-const cardless = /^(member|application|merchant(Suspended|Reopened)|shop(Morning|StockManyLow)$|refund)/
+const cardless = /^(member|webhook|application|merchant(Suspended|Reopened)|shop(Morning|StockManyLow)$|refund)/
 const wishes: Record<MessageType, MailWish> = {
   order: 'orders',
   afterSale: 'orders',
@@ -159,6 +160,15 @@ const toldNotices = (lang: Language): Sample[] =>
     kind: 'notice',
     mail: noticeMail(to, lang, name as 'newSignIn', params as Notices['newSignIn'], linkOf(name)),
   }))
+/** Where most of a kind lead. */
+const places: readonly (readonly [RegExp, string])[] = [
+  [/^goodsBack/, '/goods/1'],
+  [/^(shop|webhook|goods|reviewCase|appeal|reply)/, '/merchant/orders'],
+  [/^claim/, '/user/user/orderRefund/details'],
+  [/^invoice/, '/user/user/invoice/applications'],
+  [/^(order|parcel|refund)/, '/user/user/order/details'],
+]
+const placeOf = (key: string): string => places.find(([begins]) => begins.test(key))?.[1] ?? '/'
 function message(lang: Language, key: string): Sample {
   const kind = kindOf(key)!
   const blanks = Object.entries(kind.blanks ?? {})
@@ -169,7 +179,7 @@ function message(lang: Language, key: string): Sample {
     text: said.text,
     about: cardless.test(key) ? undefined : { title: product[lang]!, note: '251122100000417' },
     items: said.items.map(({ text, link }) => ({ label: text, to: shop + link })),
-    way: { to: `${shop}/user/user/order`, label: said.press ?? messages(lang)('letters:open') },
+    way: { to: shop + placeOf(key), label: said.press ?? pressOf(lang, placeOf(key)) },
     id: 'message-1',
     wish: kind.wish ?? wishes[kind.type],
     settings: `${shop}/user/setting`,
@@ -187,7 +197,9 @@ export const letterSamples = (lang: Language): Sample[] => [
     .map((key) => message(lang, key)),
 ]
 /** How the things begin that letters are about. */
-export const thingsIn = (lang: Language): string[] =>
-  [product, merchant, shopName].map((texts) => texts[lang]!.slice(0, 10))
+export const thingsIn = (lang: Language): string[] => [
+  ...[product, merchant, shopName].map((texts) => texts[lang]!.slice(0, 10)),
+  host,
+]
 /** What somebody typed into a blank: it holds what it likes. */
 export const typedIn = (lang: Language): string => withheld(typed(lang))

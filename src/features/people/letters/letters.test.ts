@@ -42,7 +42,7 @@ test('one letter for each event, in the reader’s language, with the way there 
   expect(others).toEqual([])
   expect(letter!.subject).toMatch(/^Te hemos reembolsado 139,00.*· Miralo$/)
   expect(letter!.text).toContain('139,00')
-  expect(letter!.text).toContain(`${world.url}/user/user/order`)
+  expect(letter!.text).toContain(`Ver el pedido: ${world.url}/user/user/order`)
   expect(letter!.text).toContain(letter!.unsubscribe!)
   const [message] = (await world.must('/api/v2/user/message/page', {}, who)).records
   expect((await world.must('/api/v2/user/message/detail', { id: message!.id }, who)).mailedAt).not.toBeNull()

@@ -11,6 +11,7 @@ import { addJobs, type Job } from '#kernel/jobs/jobs.ts'
 import type { MessageType } from '#kernel/messages.ts'
 import type { Page } from '#kernel/pages.ts'
 import { messages } from '#kernel/text/i18n.ts'
+import type { Language } from '#kernel/text/language.ts'
 import { beginLetter, forgottenLetters, noteFailed, noteSent } from './queries.ts'
 import { wayOut } from './way-out.ts'
 
@@ -25,6 +26,17 @@ const wishes: Record<MessageType, NoticeKind> = {
   notice: 'messages',
   chat: 'messages',
 }
+/** What the button says, by where it leads. */
+const places: readonly (readonly [RegExp, 'order' | 'claim' | 'product' | 'invoice' | 'console'])[] = [
+  [/^\/user\/user\/order\b/, 'order'],
+  [/^\/user\/user\/orderRefund\b/, 'claim'],
+  [/^\/user\/user\/invoice\b/, 'invoice'],
+  [/^\/goods\//, 'product'],
+  [/^\/(merchant|admin)\//, 'console'],
+]
+/** `link`: a path of the shop. */
+export const pressOf = (lang: Language, link: string): string =>
+  messages(lang)(`letters:press.${places.find(([at]) => at.test(link))?.[1] ?? 'open'}`)
 const settingsPage: Page = '/user/setting'
 interface Told {
   messageId: number
@@ -51,7 +63,7 @@ export async function sendLetter(db: Db, app: AppContext, told: Told): Promise<v
     title,
     text,
     about: about ?? undefined,
-    way: link === null ? undefined : { to: app.publicUrl() + link, label: press ?? messages(lang)('letters:open') },
+    way: link === null ? undefined : { to: app.publicUrl() + link, label: press ?? pressOf(lang, link) },
     items: items.map((item) => ({ label: item.text, to: app.publicUrl() + item.link })),
     id: `message-${told.messageId}`,
     wish: kind,
