@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { globSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPlainNumber, meant, neutral } from './spreadsheet.ts'
+import { isPlainNumber, meant, neutral, neutralWithin } from './spreadsheet.ts'
 
 const starts = [
   '=',
@@ -43,6 +43,20 @@ test('whatever the text, it comes back, and does not begin a formula', () => {
       expect(neutral(cell)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
     }),
   )
+})
+test('parted at semicolons, tabs or lines, no piece of a cell begins a formula', () => {
+  const end = fc.constantFrom(';', '\t', '\n', '; ', ';"', ';""', ";'")
+  const text = fc
+    .array(fc.tuple(end, fc.constantFrom('=', '+', '-', '@', '＝', ''), fc.string()).map((p) => p.join('')))
+    .map((p) => p.join(''))
+  fc.assert(
+    fc.property(text, (cell) => {
+      const pieces = neutralWithin(cell).split(/[;\t\r\n]/)
+      expect(pieces.filter((piece) => /^[\s\u00A0\uFEFF"]*[=+\-@＝＋－＠]/u.test(piece))).toEqual([])
+    }),
+  )
+  expect(neutralWithin('Mug;=1+1; blue')).toBe("Mug;'=1+1; blue")
+  expect(neutralWithin('a; b, c')).toBe('a; b, c')
 })
 test('numbers are numbers', () => {
   expect(['-2', '+3', '7.50', '-1,299.50', '49,90'].filter((n) => !isPlainNumber(n))).toEqual([])

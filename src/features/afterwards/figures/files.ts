@@ -5,7 +5,7 @@ import { aftersale, daysOf, goods, regions, sources, type Asked } from './readin
 import { measures, type Measure, type Sums } from './kinds.ts'
 import { plusDays, type Comparison } from './spans.ts'
 import type { statFiles } from './contract.ts'
-import { neutral } from '#kernel/data/spreadsheet.ts'
+import { neutralWithin } from '#kernel/data/spreadsheet.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 import { ownValue } from '#kernel/data/own.ts'
 
@@ -74,7 +74,7 @@ const rowsOf: Record<Of, (asked: AskedFile) => Promise<Row[]>> = {
 /** With a mark at its beginning, by which spreadsheets know its letters. */
 export async function fileOf(asked: AskedFile): Promise<{ name: string; csv: string }> {
   const rows = await rowsOf[asked.of](asked)
-  const safe = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : neutral(cell))))
+  const safe = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : neutralWithin(cell))))
   const { fileName } = textsOf(asked.lang).figures
   return { name: `${fileName[asked.of]}-${asked.period}.csv`, csv: `\uFEFF${stringify(safe)}` }
 }

@@ -17,7 +17,7 @@ import {
 import type { Permission } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
-import { isPlainNumber, neutral } from '#kernel/data/spreadsheet.ts'
+import { isPlainNumber, neutral, neutralWithin } from '#kernel/data/spreadsheet.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import type { JobContext } from '#kernel/jobs/jobs.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -135,10 +135,12 @@ export async function workFileJob(
 /** So that a spreadsheet knows the encoding. */
 const mark = '\uFEFF'
 /** A cell as it is written: a number as one, of all else nothing runs in a spreadsheet. */
-const written = (cell: string | number | null): string =>
-  cell === null ? '' : typeof cell === 'number' ? String(cell) : isPlainNumber(cell) ? cell : neutral(cell)
+const written = (cell: string | number | null, safe: (cell: string) => string): string =>
+  cell === null ? '' : typeof cell === 'number' ? String(cell) : isPlainNumber(cell) ? cell : safe(cell)
 export type Cells = readonly (string | number | null)[]
-export const csvOf = (rows: readonly Cells[]): string => stringify(rows.map((row) => row.map(written)))
+/** `safe`: how texts are written; as they come back, if nothing else is said. */
+export const csvOf = (rows: readonly Cells[], safe: (cell: string) => string = neutral): string =>
+  stringify(rows.map((row) => row.map((cell) => written(cell, safe))))
 
 interface Slice {
   rows: readonly Cells[]
@@ -157,7 +159,7 @@ export async function writeRows(
   do {
     const { rows, next } = await read(cursor)
     done += rows.length
-    const part = (isFirst ? mark + csvOf([header]) : '') + csvOf(rows)
+    const part = (isFirst ? mark + csvOf([header], neutralWithin) : '') + csvOf(rows, neutralWithin)
     await transact(db, (trx) => pen.note(trx, { done, cursor: next, part, isLast: next === null }))
     if (next === null) return 'done'
     ;[cursor, isFirst] = [next, false]
