@@ -52,13 +52,13 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
     const entry = table.get(path)
     if (!entry || (from === 'page' && entry.contract.run !== 'read')) throw new Refusal('callNotFound', { path })
     limit(visitor, entry.contract)
-    const { user, merchantId } = await admit(db, app, entry.contract, visitor, from)
+    const admitted = await admit(db, app, entry.contract, visitor, from)
     checkInput(entry, input)
-    const reader = entry.contract.who === 'public' && !user ? replica : db
+    const reader = entry.contract.who === 'public' && !admitted.user ? replica : db
     const output = await perform(
       entry.contract.run === 'read' ? reader : db,
       entry,
-      { ...visitor, merchantId, user, app },
+      { ...visitor, ...admitted, app },
       input,
     )
     return from === 'page' ? entry.clean(output) : output
@@ -74,6 +74,11 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
     })
 }
 
+interface Admitted {
+  user: Session | undefined
+  merchantId: number | undefined
+  permissions?: readonly string[]
+}
 /** Who is asking, and may they? Default deny: no session, the wrong side or no permission refuses. */
 async function admit(
   db: Db,
@@ -81,7 +86,7 @@ async function admit(
   contract: Contract,
   visitor: Visitor,
   from: 'http' | 'page',
-): Promise<{ user: Session | undefined; merchantId: number | undefined }> {
+): Promise<Admitted> {
   const { who } = contract
   const byKey = isKey(visitor.token)
   if (who === 'public')
@@ -98,7 +103,7 @@ async function admit(
   if (visitor.audience !== audience) throw new Refusal('forbidden')
   const member = await readMembership(db, user, audience, audience === 'merchant' ? visitor.merchantId : undefined)
   if (!member.permissions.includes(permission)) throw new Refusal('forbidden')
-  return { user, merchantId: member.merchantId ?? undefined }
+  return { user, merchantId: member.merchantId ?? undefined, permissions: member.permissions }
 }
 /** A page is asked for with a cookie, and a sign-in of the console is never in one. */
 async function sessionOf(db: Db, token: string, from: 'http' | 'page'): Promise<Session> {

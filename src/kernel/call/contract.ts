@@ -165,9 +165,14 @@ interface Stepping {
   /** A transaction of its own, retried on serialization failures: no network inside. */
   transaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
 }
+/** On a merchant's side: at which merchant, and all that the person, or the key, may do there. */
+interface Member {
+  merchantId: number
+  permissions: readonly string[]
+}
 export type Ctx<C extends Contract = Contract> = Base &
   (C['who'] extends 'public' ? { user: Session | undefined } : { user: Session }) &
-  (C['who'] extends { merchant: Permission } ? { merchantId: number } : unknown) &
+  (C['who'] extends { merchant: Permission } ? Member : unknown) &
   (C['run'] extends 'steps' ? Stepping : unknown)
 
 export interface Handled<C extends Contract = Contract, P = unknown> {

@@ -50,7 +50,7 @@ export async function admitKey(
   open: ReadonlySet<string>,
   { who, byKey }: Pick<Contract, 'who' | 'byKey'>,
   { token, audience, merchantId }: Pick<Visitor, 'token' | 'audience' | 'merchantId'>,
-): Promise<{ user: Session; merchantId: number }> {
+): Promise<{ user: Session; merchantId: number; permissions: readonly string[] }> {
   if (typeof who === 'string') throw new Refusal('sessionRequired')
   const hash = hashToken(token ?? '').toString('hex')
   const key = (await keyRows(db, [hash])).get(hash)
@@ -70,7 +70,7 @@ export async function admitKey(
     console: false,
     keyId: key.id,
   }
-  return { user, merchantId: key.merchantId }
+  return { user, merchantId: key.merchantId, permissions: key.permissions.filter((one) => open.has(one)) }
 }
 /** What is written in this transaction is written by the key: the log of deeds takes its number from here. */
 export const actAsKey = (db: Db, keyId: number): Promise<unknown> =>

@@ -19,7 +19,6 @@ import { aftersale, daysOf, goods, overview, regions, sources, todo } from './re
 import type { Static } from 'typebox'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import { readMembership } from '#kernel/call/session.ts'
 import { ownValue } from '#kernel/data/own.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
@@ -61,10 +60,7 @@ export const calls = [
   handled(statFile, ({ db, app, merchantId, lang }, input) =>
     fileOf({ db, whose: merchantId, lang, leastPeople: app.settings.get('figureWordMinPeople'), ...input }),
   ),
-  handled(homeTodo, async ({ db, app, user, merchantId }) => {
-    const { permissions } = await readMembership(db, user, 'merchant', merchantId)
-    return todo(db, app, merchantId, permissions)
-  }),
+  handled(homeTodo, ({ db, app, merchantId, permissions }) => todo(db, app, merchantId, permissions)),
   handled(platformDays, ({ db, lang }, input) => daysOf({ db, whose: 'all', lang, ...input })),
   handled(platformRecount, async ({ db }, { merchantId }) => ({ days: await recount(db, merchantId) })),
 ] as const

@@ -2,23 +2,20 @@
 import { mchFileCancel, mchFilePage, mchFileResult } from './contract.ts'
 import { cancelFileJob } from './file-jobs.ts'
 import { jobOf, jobsOf, jobTotal, partsOf, type FileJob } from './queries.ts'
-import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import { readMembership } from '#kernel/call/session.ts'
 import type { Db } from '#kernel/data/db.ts'
 
 interface Desk {
   db: Db
-  user: Session
   merchantId: number
+  permissions: readonly string[]
 }
-const permissionsOf = async ({ db, user, merchantId }: Desk): Promise<string[]> =>
-  (await readMembership(db, user, 'merchant', merchantId)).permissions
 /** Refuses notFound. */
 async function seenJob(desk: Desk, jobId: number): Promise<FileJob> {
   const job = await jobOf(desk.db, desk.merchantId, jobId)
-  if (!job || !(await permissionsOf(desk)).includes(job.needs)) throw new Refusal('notFound')
+  if (!job || !desk.permissions.includes(job.needs)) throw new Refusal('notFound')
   return job
 }
 const partsAtOnce = 4
@@ -26,9 +23,8 @@ const days = 24 * 3600 * 1000
 
 export const calls = [
   handled(mchFilePage, async ({ app, ...desk }, input) => {
-    const { db, merchantId } = desk
+    const { db, merchantId, permissions } = desk
     const limits = limitsOf(input, 20, ['id'])
-    const permissions = await permissionsOf(desk)
     const rows = await jobsOf(db, merchantId, permissions, limits)
     const page = pageOf(rows, limits, (r) => [r.jobId], cappedTotal(await jobTotal(db, merchantId, permissions)))
     const kept = app.settings.get('fileJobDays') * days

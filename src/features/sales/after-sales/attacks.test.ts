@@ -4,6 +4,7 @@ import { buyer, type Buyer } from '../../../../test/buying.ts'
 import { claim, claimed, photo, received, show, staffer, wishOf, type Received } from '../../../../test/claims.ts'
 import type { Asker } from '../../../../test/front.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
+import { roleWith } from '../../../../test/roles.ts'
 import { clerkOf, sold, waybill, type Clerk } from '../../../../test/shipping.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 
@@ -156,7 +157,7 @@ test('words are kept as they are typed, and nothing of them runs or is cut', asy
   const { records } = await world.must('/api/v2/user/message/page', { type: 'afterSale', size: 1 }, ben)
   expect(records[0]!.text).toContain('{{merchant}} <b>no</b>')
 })
-test('phones: the merchant in full, staff masked', async () => {
+test('phones: in full for those of the merchant who may know them, else masked', async () => {
   const back = await claimed(world, ben, await received(world, goods, ben), { type: 'returnAndRefund' })
   await world.must('/api/v2/mch/refund/audit', { serviceNo: back, approve: true }, clerk)
   const parcel = { serviceNo: back, carrier: 'sf', waybill: waybill(), phone: '13800132719' }
@@ -165,6 +166,8 @@ test('phones: the merchant in full, staff masked', async () => {
     (await world.must(path, { serviceNo: back }, who)).contactPhone
   expect(await phone('/api/v2/mch/refund/detail', clerk)).toBe('+86 13800132719')
   expect(await phone('/api/v2/admin/refund/detail', await staffer(world))).toBe('+86 *********19')
+  const books = await clerkOf(world, goods.merchants.kiln, await roleWith(world, 'merchant', ['aftersale.read']))
+  expect(await phone('/api/v2/mch/refund/detail', books)).toBe('+86 *********19')
 })
 test('a merchant without a return address does not ship; the last one stays', async () => {
   const owner = await clerkOf(world, goods.merchants.kiln, 'owner')

@@ -36,8 +36,8 @@ export const merchantCalls = [
     listForOthers(db, app, { merchantId }, 'merchant', lang, input),
   ),
   handled(mchRefundCount, ({ db, merchantId }) => claimCounts(db, { merchantId }, 'merchant')),
-  handled(mchRefundDetail, ({ db, app, merchantId, lang }, { serviceNo }) =>
-    showToOthers(db, app, { merchantId }, lang, serviceNo),
+  handled(mchRefundDetail, ({ db, app, merchantId, permissions, lang }, { serviceNo }) =>
+    showToOthers(db, app, { merchantId, knows: permissions.includes('contact.read') }, lang, serviceNo),
   ),
   handled(mchRefundAudit, async (ctx, { serviceNo, approve, reason = '', addressId, version }) => {
     const how = {

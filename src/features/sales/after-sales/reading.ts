@@ -125,18 +125,21 @@ export async function showClaim(db: Db, app: AppContext, reader: Reader, lang: L
   if (!row) throw new Refusal('invalidAfterSale')
   return detailOf(app, reader, lang, row, await sums(db, row))
 }
-/** The same for merchants and staff: with the buyer's name, and their phone as far as the reader may know it. */
+/**
+ * The same for merchants and staff: with the buyer's name, and their phone if the reader `knows` such things, for as
+ * long as anybody may.
+ */
 export async function showToOthers(
   db: Db,
   app: AppContext,
-  reader: Exclude<Reader, { userId: number }>,
+  { knows, ...reader }: Exclude<Reader, { userId: number }> & { knows: boolean },
   lang: Language,
   serviceNo: string,
 ) {
   const row = await claimOf(db, reader, lang, serviceNo)
   if (!row) throw new Refusal('invalidAfterSale')
   const since = row.endedAt?.getTime() ?? app.clock.now()
-  const open = 'merchantId' in reader && since + app.settings.get('addressOpenSeconds') * 1000 > app.clock.now()
+  const open = knows && since + app.settings.get('addressOpenSeconds') * 1000 > app.clock.now()
   const detail = detailOf(app, reader, lang, row, await sums(db, row))
   return {
     ...detail,

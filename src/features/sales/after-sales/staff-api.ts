@@ -36,7 +36,9 @@ const by = ({ user, ip }: { user: Session; ip: string }): Staffer => ({ userId: 
 export const staffCalls = [
   handled(adminRefundPage, ({ db, app, lang }, input) => listForOthers(db, app, staff, 'staff', lang, input)),
   handled(adminRefundCount, ({ db }) => claimCounts(db, staff, 'staff')),
-  handled(adminRefundDetail, ({ db, app, lang }, { serviceNo }) => showToOthers(db, app, staff, lang, serviceNo)),
+  handled(adminRefundDetail, ({ db, app, lang }, { serviceNo }) =>
+    showToOthers(db, app, { ...staff, knows: false }, lang, serviceNo),
+  ),
   handled(adminRefundAppeal, async (ctx, { serviceNo, uphold, goodsWith = 'buyer', reason }) => ({
     status: await decideAppeal(ctx.db, ctx.app, by(ctx), serviceNo, { uphold, goodsWith, reason }),
   })),

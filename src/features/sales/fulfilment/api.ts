@@ -88,9 +88,10 @@ export const calls = [
   }),
   handled(mchOrderPage, (ctx, input) => listForDesk(ctx, { merchantId: ctx.merchantId }, input)),
   handled(mchOrderTodo, (ctx, { since }) => todoOfDesk(ctx, { merchantId: ctx.merchantId }, since)),
-  handled(mchOrderDetail, ({ db, app, merchantId, lang }, { orderNo }) =>
-    showToDesk(db, app, { merchantId }, lang, orderNo),
-  ),
+  handled(mchOrderDetail, ({ db, app, merchantId, permissions, lang }, { orderNo }) => {
+    const reader = { owner: { merchantId }, knows: permissions.includes('contact.read') }
+    return showToDesk(db, app, reader, lang, orderNo)
+  }),
   handled(mchOrderShip, ({ db, app, user, merchantId }, { orderNo, parcels }) =>
     ship(db, app, { orderNo, merchantId }, parcels, merchant(user)),
   ),

@@ -18,9 +18,10 @@ import { handled } from '#kernel/call/contract.ts'
 const most = ({ settings }: AppContext): number => settings.get('shipBatchRows')
 
 export const batchCalls = [
-  handled(orderExport, async ({ db, user, merchantId, lang, ip }, { from, until }) => ({
-    jobId: await exportOrders(db, { userId: user.userId, merchantId, ip }, lang, { from, until }),
-  })),
+  handled(orderExport, async ({ db, user, merchantId, permissions, lang, ip }, { from, until }) => {
+    const by = { userId: user.userId, merchantId, ip, knows: permissions.includes('contact.read') }
+    return { jobId: await exportOrders(db, by, lang, { from, until }) }
+  }),
   handled(shipBatchTemplate, ({ db, app, merchantId, lang }, { orderNos: named }) =>
     templateFile(db, merchantId, lang, { most: most(app), named }),
   ),

@@ -39,12 +39,13 @@ export const fulfilment: Feature = {
     merchant: {
       'order.read': ['manager', 'orders', 'service', 'finance'],
       'order.write': ['manager', 'orders'],
+      'contact.read': ['manager', 'orders', 'service'],
     },
     staff: {
       'order.read': ['orders', 'support', 'finance'],
       'order.write': ['orders', 'support'],
     },
-    keys: ['order.read', 'order.write'],
+    keys: ['order.read', 'order.write', 'contact.read'],
   },
   rules: ['carriers.ts', 'movement.ts', 'scan-view.ts'],
   tables: [

@@ -48,3 +48,26 @@ test('orders with phone and address while the desk may see them, masked afterwar
   await world.runJobs()
   expect((await fileResult(world, clerk, jobId)).split('\n').length).toBeGreaterThan(0)
 })
+test('finance sees no phone or address, on the screen or in a file, nor the files of those who do', async () => {
+  const ana = await buyer(world, { fen: 100_000_000 })
+  const { orderNo } = await sold(world, goods, ana)
+  const clerk = await clerkOf(world, goods.merchants.kiln, 'service')
+  const finance = await clerkOf(world, goods.merchants.kiln, 'finance')
+  const taken = async (by: Clerk) => {
+    const wish = { from: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' }
+    const { jobId } = await world.must('/api/v2/mch/order/export', wish, by)
+    await world.runJobs()
+    return { jobId, file: await fileResult(world, by, jobId) }
+  }
+  const { address } = await world.must('/api/v2/mch/order/detail', { orderNo }, clerk)
+  const seen = await world.must('/api/v2/mch/order/detail', { orderNo }, finance)
+  expect(seen.address.phone).toMatch(/^\+\*+ \*+$/)
+  expect(seen.address.parts).toBeNull()
+  const whole = await taken(clerk)
+  expect(whole.file).toContain(address.phone.slice(1))
+  const without = await taken(finance)
+  expect(without.file).toContain(orderNo.slice(0, 4))
+  expect(without.file).not.toContain(address.phone.slice(-6))
+  expect((await world.ask('/api/v2/mch/file/result', { jobId: whole.jobId }, finance)).status).toBe(404)
+  expect((await world.ask('/api/v2/mch/file/result', { jobId: without.jobId }, clerk)).status).toBe(200)
+})

@@ -1,5 +1,5 @@
-// Orders as a file: a row for each of their lines. The buyer's phone and address are in it as the desk sees them, in
-// full for as long as it may; taking them out is written into the log.
+// Orders as a file: a row for each of their lines. The buyer's phone and address are in it as whoever takes it out sees
+// them, and the file is for those who may see them, too; taking them out is written into the log.
 import { orderSlice, type OrderLineRow, type Range } from './export-queries.ts'
 import { masked } from './reading.ts'
 import { addFileJob, writeRows, workFileJob, type Cells } from '#features/platform/file-jobs/file-jobs.ts'
@@ -13,24 +13,28 @@ import { textsOf } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 const size = 250
+type Wish = Range & Pick<By, 'knows'>
 interface By {
   userId: number
   merchantId: number
   ip: string
+  /** may know phones and addresses */
+  knows: boolean
 }
 /** Refuses fileJobRunning. */
 export async function exportOrders(db: Db, by: By, language: Language, range: Range): Promise<number> {
-  const { userId, merchantId, ip } = by
+  const { userId, merchantId, ip, knows } = by
   const job = 'fulfilment.export'
-  const wish = { merchantId, userId, kind: 'orderExport', needs: 'order.read', job, language, input: range } as const
-  const jobId = await addFileJob(db, wish)
+  const needs = knows ? 'contact.read' : 'order.read'
+  const input = { ...range, knows }
+  const jobId = await addFileJob(db, { merchantId, userId, kind: 'orderExport', needs, job, language, input })
   const deed = { staffId: userId, action: 'order.export', subject: 'file_job', subjectId: jobId, ip }
   await audit(db, { ...deed, about: userId, after: { from: range.from, until: range.until } })
   return jobId
 }
-function cellsOf(row: OrderLineRow, isFirst: boolean, lang: Language): Cells {
+function cellsOf(row: OrderLineRow, isFirst: boolean, { lang, knows }: { lang: Language; knows: boolean }): Cells {
   const states = textsOf(lang).fulfilmentmerchant.state
-  const told = (words: string): string => (row.addressOpen ? words : masked(words))
+  const told = (words: string): string => (row.addressOpen && knows ? words : masked(words))
   const { name, areaCode, phone, text } = row.address
   // what is of the whole order stands in its first row alone, so that a column can be summed
   const sums = [row.freight, row.payable, row.paid, row.refunded].map((fen) => (isFirst ? fenToDecimal(fen) : null))
@@ -77,7 +81,7 @@ const columnNames = [
 async function slice(
   db: Db,
   app: AppContext,
-  of: { merchantId: number; language: Language; input: Range },
+  of: { merchantId: number; language: Language; input: Wish },
   at: unknown,
 ) {
   const { merchantId, language, input } = of
@@ -85,14 +89,15 @@ async function slice(
   const addressSeconds = app.settings.get('addressOpenSeconds')
   const rows = await orderSlice(db, merchantId, language, input, { after, size, addressSeconds })
   const orders = new Set(rows.map(({ orderId }) => orderId)).size
-  const cells = rows.map((row, i) => cellsOf(row, rows[i - 1]?.orderId !== row.orderId, language))
+  const reader = { lang: language, knows: input.knows }
+  const cells = rows.map((row, i) => cellsOf(row, rows[i - 1]?.orderId !== row.orderId, reader))
   return { rows: cells, next: orders < size ? null : rows.at(-1)!.orderId }
 }
 export const exportJob: JobHandler = (context, { jobId }: { jobId: number }) =>
   workFileJob(context, jobId, (pen) => {
     const { merchantId, language, input } = pen.job
     const { columns } = textsOf(language).fulfilment.orderFile
-    const of = { merchantId, language, input: input as Range }
+    const of = { merchantId, language, input: input as Wish }
     const header = columnNames.map((name) => columns[name])
     return writeRows(context, pen, header, (at) => slice(context.db, context.app, of, at))
   })

@@ -96,14 +96,23 @@ export const patienceOf = ({ settings }: Pick<AppContext, 'settings'>): Patience
   shipSeconds: settings.get('unshippedTellDays') * 86_400,
   stillSeconds: settings.get('missingAfterSeconds'),
 })
-/** One order of a desk; staff see phone and address masked. Refuses notFound. */
-export async function showToDesk(db: Db, app: AppContext, owner: DeskOwner, lang: Language, orderNo: string) {
+/**
+ * One order of a desk. `knows`: the reader may know the buyer's phone and address, for as long as anybody may; all
+ * others see them masked. Refuses notFound.
+ */
+export async function showToDesk(
+  db: Db,
+  app: AppContext,
+  { owner, knows }: { owner: DeskOwner; knows: boolean },
+  lang: Language,
+  orderNo: string,
+) {
   const addressSeconds = app.settings.get('addressOpenSeconds')
   const row = await deskOrder(db, owner, lang, orderNo, { addressSeconds, ...patienceOf(app) })
   if (!row) throw new Refusal('notFound')
   const { address, overdue, point, wanted, ...order } = row
   const { name, areaCode, phone, text } = address
-  const open = row.addressOpen && 'merchantId' in owner
+  const open = row.addressOpen && knows
   const told = (words: string): string => (open ? words : masked(words))
   return {
     ...order,

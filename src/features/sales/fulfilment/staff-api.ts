@@ -25,7 +25,9 @@ export const staffCalls = [
     unanswered: await unanswered(db),
     trouble: await allTroubled(db, patienceOf(app)),
   })),
-  handled(adminOrderDetail, ({ db, app, lang }, { orderNo }) => showToDesk(db, app, { staff: true }, lang, orderNo)),
+  handled(adminOrderDetail, ({ db, app, lang }, { orderNo }) =>
+    showToDesk(db, app, { owner: { staff: true }, knows: false }, lang, orderNo),
+  ),
   handled(adminParcelState, async ({ db, app, user, ip }, { parcelId, state, reason }) => {
     const words = reason.trim()
     if (words === '') throw new Refusal('reasonRequired')
