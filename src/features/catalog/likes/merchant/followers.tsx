@@ -91,9 +91,9 @@ function Back({ fan: { fanId, nickname, mutual: before } }: { fan: Fan }) {
 function FanCard({ row }: { row: Fan }) {
   return (
     <span className="grow row between">
-      <span>
+      <span className="grow">
         <b className="strong cut">{row.nickname}</b>
-        <span className="small muted">
+        <span className="row small muted">
           <Time at={row.followedAt} />
         </span>
       </span>

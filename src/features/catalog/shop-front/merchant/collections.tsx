@@ -52,8 +52,7 @@ export default function ShopCollections() {
                 <Link className="strong" to={collectionPath(one.id)}>
                   {pick(one.title, lang)}
                 </Link>
-                <span className="small muted">
-                  {' '}
+                <span className="row small muted">
                   {one.byRule ? t('collections.byRule') : t('collections.byHand', { count: one.picked })}
                 </span>
               </span>
