@@ -1,11 +1,15 @@
 // The worker process: jobs and schedules only, for WORKER=external beside any number of servers on one database.
-import { openApp } from '#app.ts'
+import { databasePrepared, openApp } from '#app.ts'
 import { EnvError, readEnv } from '#kernel/data/env.ts'
+import { startFault } from '#kernel/data/start-faults.ts'
 
 try {
   const env = readEnv()
   if (!env.databaseUrl)
     throw new EnvError('a worker of its own needs DATABASE_URL: the embedded database belongs to the server')
+  await databasePrepared(env.databaseUrl, () =>
+    console.log('  Miralo · 觅乐  worker waits for a server to prepare the database'),
+  )
   const app = await openApp(env, env.databaseUrl, false)
   const jobs = await app.startJobs(false)
   console.log('  Miralo · 觅乐  worker is ready')
@@ -16,7 +20,8 @@ try {
   }
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => void drain())
 } catch (e) {
-  if (!(e instanceof EnvError)) throw e
-  console.error(`miralo: ${e.message}`)
+  const line = startFault(e, { host: '', port: 0, dataDir: '' })
+  if (line === undefined) throw e
+  console.error(`miralo: ${line}`)
   process.exit(1)
 }

@@ -1,8 +1,9 @@
 // What the server process does: database, migrations, host, jobs; one printed address; drains on SIGTERM and Ctrl-C.
 import { calls, openApp, prepareDatabase, rawRoutes } from '#app.ts'
 import { EnvError, readEnv, type Env } from '#kernel/data/env.ts'
-import { FolderInUse, lockFolder } from '#kernel/data/folder-lock.ts'
+import { lockFolder } from '#kernel/data/folder-lock.ts'
 import { startEmbedded } from '#kernel/data/postgres.ts'
+import { startFault } from '#kernel/data/start-faults.ts'
 import { shopRole } from '#kernel/data/postgres-roles.ts'
 import { openHost } from '#web/host.ts'
 import { loadBuild } from '#web/pages.ts'
@@ -75,19 +76,21 @@ async function main(env: Env): Promise<void> {
 
 /** Answers once the shop serves; ends the process with one clear line where it cannot. */
 export async function serve(): Promise<void> {
+  const env = envOrStop()
   try {
-    await main(readEnv())
+    await main(env)
   } catch (e) {
     await close()
-    if (e instanceof EnvError || e instanceof FolderInUse) stop(e.message)
-    if (e instanceof Error && 'code' in e && e.code === 'EADDRINUSE')
-      stop(`the port is in use: choose another with PORT`)
-    if (
-      e instanceof Error &&
-      'code' in e &&
-      (e.code === 'ECONNREFUSED' || e.code === 'ENOTFOUND' || e.code === '28P01' || e.code === '3D000')
-    )
-      stop(`the database does not answer: ${e.message}`)
-    throw e
+    const line = startFault(e, env)
+    if (line === undefined) throw e
+    stop(line)
+  }
+}
+function envOrStop(): Env {
+  try {
+    return readEnv()
+  } catch (e) {
+    if (!(e instanceof EnvError)) throw e
+    return stop(e.message)
   }
 }

@@ -1,5 +1,6 @@
 // The ordered list of features; the call table, the jobs and the running shop are built from it.
 // A feature may enter only the doors of those before it.
+import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
 import type pg from 'pg'
 import { watchLoopDelay } from '#kernel/call/loop-delay.ts'
@@ -8,7 +9,8 @@ import { openCalls, type AnyHandled, type Ask } from '#kernel/call/call.ts'
 import { knowRefusals } from '#kernel/call/refusal.ts'
 import { forgetReplies } from '#kernel/call/replies.ts'
 import { openClock } from '#kernel/data/clock.ts'
-import { migrate, openDb, openPool, type Db } from '#kernel/data/db.ts'
+import { checkDatabase } from '#kernel/data/database-check.ts'
+import { isMigrated, migrate, openDb, openPool, type Db } from '#kernel/data/db.ts'
 import type { Env } from '#kernel/data/env.ts'
 import { grantRows } from '#kernel/data/postgres-roles.ts'
 import { openPublicCache } from '#kernel/data/public-cache.ts'
@@ -68,10 +70,24 @@ export interface App {
 export async function prepareDatabase(url: string, reader?: string): Promise<void> {
   const pool = openPool(url, { max: 2, limited: false })
   try {
+    await checkDatabase(pool)
     await migrate(pool)
     await migrateJobs(pool)
     await keepRoles(pool, features, calls)
     if (reader) await grantRows(pool, reader)
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Waits until a server has prepared the database for this version; calls `waits` once where that takes time. */
+export async function databasePrepared(url: string, waits: () => void): Promise<void> {
+  const pool = openPool(url, { max: 1 })
+  try {
+    for (let isTold = false; !(await isMigrated(pool)); await pause(500)) {
+      if (!isTold) waits()
+      isTold = true
+    }
   } finally {
     await pool.end()
   }

@@ -149,22 +149,31 @@ export async function tryOut<T>(db: Db, work: () => Promise<T>): Promise<T> {
   }
 }
 
+const migrations = new URL('../../../db/migrations/', import.meta.url)
+/** The files of db/migrations that are not applied, in their order. */
+async function missingMigrations(client: Pick<pg.Pool, 'query'>): Promise<string[]> {
+  const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name))
+  return readdirSync(migrations)
+    .filter((n) => n.endsWith('.sql') && !done.has(n))
+    .sort()
+}
+/** Whether a server has brought the database as far as this version. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ begun: boolean }>(`select to_regclass('migration') is not null as begun`)
+  return rows[0]!.begun && (await missingMigrations(pool)).length === 0
+}
 /** Applies the missing files of db/migrations, one transaction each, one process at a time. Returns their names. */
 export async function migrate(pool: pg.Pool): Promise<string[]> {
-  const dir = new URL('../../../db/migrations/', import.meta.url)
   const client = await pool.connect()
   try {
     await client.query('select pg_advisory_lock(7401)')
     await client.query(
       'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
     )
-    const done = new Set((await client.query<{ name: string }>('select name from migration')).rows.map((r) => r.name))
-    const missing = readdirSync(dir)
-      .filter((n) => n.endsWith('.sql') && !done.has(n))
-      .sort()
+    const missing = await missingMigrations(client)
     for (const name of missing) {
       await client.query('begin')
-      await client.query(readFileSync(new URL(name, dir), 'utf8'))
+      await client.query(readFileSync(new URL(name, migrations), 'utf8'))
       await client.query('insert into migration (name) values ($1)', [name])
       await client.query('commit')
     }

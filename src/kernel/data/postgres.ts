@@ -31,8 +31,8 @@ export interface Embedded {
   adopted: boolean
   /** True when this start made the cluster. */
   created: boolean
-  /** Starts it again whenever it is gone, and tells so; the answer ends that. */
-  keepAlive: (told: () => void) => () => void
+  /** Starts it again whenever it is gone, and tells so; the answer ends that, once a start under way is over. */
+  keepAlive: (told: () => void) => () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -177,21 +177,26 @@ export async function startEmbedded(
  * Looks four times a second whether the server's main process lives, and mends it if not;
  * failures are tried again (after a kill its children hold the memory for a moment).
  */
-function watchOver(dir: string, start: () => Promise<unknown>, told: () => void): () => void {
+function watchOver(dir: string, start: () => Promise<unknown>, told: () => void): () => Promise<void> {
   let state: 'well' | 'gone' | 'mending' = 'well'
+  let mending = Promise.resolve()
   const timer = setInterval(() => {
     if (state === 'mending') return
     if (mainProcess(dir)) state = 'well'
     else {
       if (state === 'well') told()
       state = 'mending'
-      void start()
-        .catch(() => undefined)
-        .finally(() => (state = 'gone'))
+      mending = start().then(
+        () => void (state = 'gone'),
+        () => void (state = 'gone'),
+      )
     }
   }, 250)
   timer.unref()
-  return () => clearInterval(timer)
+  return () => {
+    clearInterval(timer)
+    return mending
+  }
 }
 
 /** Closed to everybody else, also where an older shop left them open. */

@@ -1,5 +1,6 @@
 // Every number that the business may turn, with its default: one table, edited by staff, read through this module.
 // The definitions lie with the features that read them.
+import { EnvError } from './env.ts'
 import { ownValue } from '#kernel/data/own.ts'
 import type pg from 'pg'
 
@@ -70,13 +71,24 @@ export interface SettingsReader {
 export const environmentName = (name: string): string =>
   'SETTING_' + name.replace(/[A-Z]/g, (c) => '_' + c).toUpperCase()
 
-/** Loads the table; in a demo shop the environment beats it. */
+/** Throws EnvError for a SETTING_ that is none, or no number: else it would be overlooked, and the shop run without. */
+function checkNames(definitions: Definitions, source: Record<string, string | undefined>): void {
+  const known = new Set(Object.keys(definitions).map(environmentName))
+  for (const [name, value] of Object.entries(source)) {
+    if (!name.startsWith('SETTING_')) continue
+    if (!known.has(name)) throw new EnvError(`${name} is no setting: \`npm run -s settings\` lists their names`)
+    if (!/^\d{1,15}$/.test(value ?? '')) throw new EnvError(`${name} must be a whole number, not "${value}"`)
+  }
+}
+
+/** Loads the table; in a demo shop the environment beats it. Throws EnvError. */
 export async function openSettings(
   pool: pg.Pool,
   definitions: Definitions,
   demo: boolean,
   source: Record<string, string | undefined> = process.env,
 ): Promise<SettingsReader> {
+  checkNames(definitions, source)
   const names = Object.keys(definitions) as SettingName[]
   let values = new Map<string, number>()
   const forced = new Map(
