@@ -19,7 +19,7 @@ export function unfitness({ version, encoding, ctype }: DatabaseFacts): string |
   const major = Math.floor(version / 10_000)
   if (major < oldest) return `the database is PostgreSQL ${major}: the shop needs ${oldest} or newer`
   if (encoding !== 'UTF8')
-    return `the encoding of the database is ${encoding}: make one with \`createdb --encoding=UTF8 --template=template0\``
+    return `the encoding of the database is ${encoding}: make one by \`createdb -E UTF8 -T template0\``
   // search by parts of words sees no Chinese there
   return ctype === 'C' || ctype === 'POSIX'
     ? `the database tells letters by "${ctype}", without Chinese: make one by ` + '`createdb -l C.UTF-8 -T template0`'
