@@ -215,6 +215,13 @@ export async function publishDraft(
   await show(db, by, from ? 'page.schedule' : 'page.publish', revision)
   return turnPage(db, by.merchantId, by.userId, null)
 }
+/** A page that came along with its shop: shown from now on, published by nobody. */
+export async function bringPage(db: Db, merchantId: number, blocks: readonly WrittenBlock[]): Promise<void> {
+  await turnPage(db, merchantId, null, null)
+  const written = blocks.map(tidied)
+  await insertRevision(db, merchantId, null, { blocks: written, startsAt: null, endsAt: null, broughtBack: null })
+  await dropPublic(db, 'page')
+}
 /** Refuses what the contract lists. The new version. */
 export async function rollBack(
   db: Db,

@@ -122,15 +122,7 @@ function Body({ body, onChange }: { body: Texts; onChange: (body: Texts) => void
 
 export function VideoForm({ settings, onChange }: Props<'video'>) {
   const { t } = useTexts('composermerchant')
-  const { title, film, poster, alt, text } = settings
-  // what was typed while the film was on its way stays
-  const newest = useRef(settings)
-  useEffect(() => void (newest.current = settings))
-  const bringing = useDoing(async (file: File) => {
-    const uploadId = await sendFile('video', file)
-    const brought = await call('/api/v2/mch/page/film', { uploadId, requestId: newRequestId() })
-    onChange({ ...newest.current, film: brought.file })
-  })
+  const { title, poster, alt, text } = settings
   return (
     <>
       <TongueField
@@ -139,35 +131,7 @@ export function VideoForm({ settings, onChange }: Props<'video'>) {
         max={most.title}
         onChange={(texts) => onChange({ ...settings, title: texts })}
       />
-      <div className="field page-film">
-        <span>{t('field.film')}</span>
-        {film ? (
-          <>
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what it shows is said in words below */}
-            <video src={publicUrl(film)} controls preload="metadata" aria-label={t('field.film')} />
-            <Button size="small" type="text" onClick={() => onChange({ ...settings, film: null })}>
-              {t('filmDrop')}
-            </Button>
-          </>
-        ) : (
-          <label className="drop-line plain-button" aria-busy={bringing.busy}>
-            <Film className="i" size={16} />
-            {t(bringing.busy ? 'filmComing' : 'filmAdd')}
-            <input
-              type="file"
-              className="vh"
-              accept={typesOf('video').join()}
-              onChange={(event) => {
-                const [file] = event.target.files ?? []
-                event.target.value = ''
-                if (file) void bringing.run(file)
-              }}
-            />
-          </label>
-        )}
-        <p className="field-said">{t('filmHelp')}</p>
-        {bringing.fault && <Fault fault={bringing.fault} />}
-      </div>
+      <FilmField settings={settings} onChange={onChange} />
       <PictureField
         label={t('field.poster')}
         help={t('posterHelp')}
@@ -189,5 +153,48 @@ export function VideoForm({ settings, onChange }: Props<'video'>) {
         onChange={(texts) => onChange({ ...settings, text: texts })}
       />
     </>
+  )
+}
+function FilmField({ settings, onChange }: Props<'video'>) {
+  const { t } = useTexts('composermerchant')
+  const { film } = settings
+  // what was typed while the film was on its way stays
+  const newest = useRef(settings)
+  useEffect(() => void (newest.current = settings))
+  const bringing = useDoing(async (file: File) => {
+    const uploadId = await sendFile('video', file)
+    const brought = await call('/api/v2/mch/page/film', { uploadId, requestId: newRequestId() })
+    onChange({ ...newest.current, film: brought.file })
+  })
+  return (
+    <div className="field page-film">
+      <span>{t('field.film')}</span>
+      {film ? (
+        <>
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- what it shows is said in words below */}
+          <video src={publicUrl(film)} controls preload="metadata" aria-label={t('field.film')} />
+          <Button size="small" type="text" onClick={() => onChange({ ...settings, film: null })}>
+            {t('filmDrop')}
+          </Button>
+        </>
+      ) : (
+        <label className="drop-line plain-button" aria-busy={bringing.busy}>
+          <Film className="i" size={16} />
+          {t(bringing.busy ? 'filmComing' : 'filmAdd')}
+          <input
+            type="file"
+            className="vh"
+            accept={typesOf('video').join()}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              event.target.value = ''
+              if (file) void bringing.run(file)
+            }}
+          />
+        </label>
+      )}
+      <p className="field-said">{t('filmHelp')}</p>
+      {bringing.fault && <Fault fault={bringing.fault} />}
+    </div>
   )
 }

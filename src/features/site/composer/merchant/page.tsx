@@ -18,6 +18,7 @@ import { useOwnCategories } from '#features/catalog/shop-front/merchant/parts/us
 import { pick, type Language } from '#kernel/text/language.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { serverNow } from '#surfaces/console/desk/clock.ts'
 import { Empty } from '#surfaces/console/desk/empty.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
@@ -68,7 +69,7 @@ function usePreview() {
   const until = data?.until
   useEffect(() => {
     if (!until) return undefined
-    const timer = setTimeout(again, Math.max(60_000, (Date.parse(until) - Date.now()) * 0.8))
+    const timer = setTimeout(again, Math.max(60_000, (Date.parse(until) - serverNow()) * 0.8))
     return () => clearTimeout(timer)
   }, [until, again])
   return data && ((lang: Language) => `${shopPreviewPath}?${new URLSearchParams({ t: data.token, lang }).toString()}`)
