@@ -11,8 +11,9 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
   const visit = context.get(visitContext)
   const token = new URL(request.url).searchParams.get('t') ?? ''
   const { merchantId, blocks } = await load(visit, '/api/v2/page/shop/preview', { token: token || '-' })
-  const [merchant, best, newest] = await Promise.all([
+  const [merchant, windows, best, newest] = await Promise.all([
     load(visit, '/api/v2/merchant/detail', { id: merchantId }),
+    loadIfPossible(visit, '/api/v2/goods/goods/list/merchant', { merchantIds: [merchantId], size: 3 }),
     loadIfPossible(visit, '/api/v2/goods/goods/page', { merchantId, sort: 'sales', size: 10 }),
     loadIfPossible(visit, '/api/v2/goods/goods/page', { merchantId, sort: 'newest', size: 5 }),
   ])
@@ -22,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
     merchant: { ...merchant, status: 'open' },
     tab: 'home',
     words: '',
-    pictures: [],
+    pictures: merchant.banner ? [] : (windows?.records[0]?.goods ?? []).flatMap((g) => g.picture ?? []),
     sorted: unsorted,
     collection: undefined,
     similar: [],

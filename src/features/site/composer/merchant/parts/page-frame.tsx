@@ -115,6 +115,10 @@ function lookAt(frame: HTMLIFrameElement | null, key: string | undefined): void 
     const isIt = one.dataset['block'] === key
     one.style.outline = isIt ? '2px solid currentColor' : ''
     one.style.outlineOffset = isIt ? '8px' : ''
-    if (isIt) one.scrollIntoView({ block: 'center', behavior: 'instant' })
+    // `scrollIntoView` would scroll the desk around it too
+    const { top, height } = one.getBoundingClientRect()
+    const view = frame.contentWindow!
+    const above = Math.max(80, (view.innerHeight - height) / 2)
+    if (isIt) view.scrollTo({ top: view.scrollY + top - above, behavior: 'instant' })
   }
 }
