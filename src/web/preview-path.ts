@@ -1,5 +1,5 @@
-// The pages that show what is not on sale, or not shown, yet: they may stand in a frame of the shop's own desk, are kept
-// nowhere and found by nobody.
+// The pages that show what is not on sale, or not shown, yet: they may stand in a frame of the shop's own desk, are
+// kept nowhere and found by nobody.
 import type { Page } from '#kernel/pages.ts'
 
 export const previewPath: Page = '/goods/preview'

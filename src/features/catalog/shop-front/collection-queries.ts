@@ -75,7 +75,7 @@ export const hideCollection = (db: Db, merchantId: number, id: number): Promise<
     .then((r) => r.numAffectedRows === 1n) /** Those of these ids that are this merchant's and not deleted. */
 export const ownCollections = (db: Db, merchantId: number, ids: readonly number[]): Promise<number[]> =>
   sql<{ id: number }>`
-    select id from shop_collection where merchant_id = ${merchantId} and deleted_at is null and id = any(${idList(ids)})`
+    select id from shop_collection where ${standing(merchantId)} and id = any(${idList(ids)})`
     .execute(db)
     .then((r) => r.rows.map(({ id }) => id))
 

@@ -36,7 +36,7 @@ const { acting, detail, forgetAll, history, inMinutes, page, publish, put, save,
 const { brought, filmOf, gathered, sorted } = bringingTo(() => world)
 
 describe('refused', () => {
-  test('what is another’s: pictures, films, own categories, collections, goods, wherever a block names it', async () => {
+  test('what is another’s: pictures, films, categories, collections, goods, wherever it is named', async () => {
     const [file, theirs] = [await brought(paper, 77), await filmOf(paper)]
     const [category, collection] = [await sorted(paper, [ofPaper[0]!]), await gathered(paper, [ofPaper[0]!])]
     const missing = 999_999_999
@@ -106,7 +106,7 @@ describe('refused', () => {
     const more = { version: 0, blocks: [], merchantId: goods.merchants.paper }
     expect(await reasonOf(world.ask('/api/v2/mch/page/save', more as never, kiln))).toBe('badInput')
   })
-  test('scripts, in the texts of each language: words stay words, and of the long text only what is harmless', async () => {
+  test('scripts in the texts of each language: words stay words, of long texts the harmless stays', async () => {
     const script = `<img src=x onerror=alert(1)><script>alert(1)</script><a href="javascript:alert(1)">go</a>`
     const bad = `<p onclick="alert(1)">Good <b>bold</b></p><iframe src="//evil.example"></iframe>${script}`
     const hostile = { 'en-US': script, 'zh-CN': script, 'es-ES': script }

@@ -1,7 +1,7 @@
 // The page of a shop as its people write it: one draft, saved as a whole; published at once or for an hour to come, for
 // good or until an hour; brought back, cleared. Each change raises the version of the page: whoever saw an older one is
-// told and writes over nothing. What shoppers see follows from the clock, so that no job has to be in time. Verbs run in
-// the caller's transaction, one after the other for each merchant.
+// told and writes over nothing. What shoppers see follows from the clock, so that no job has to be in time. Verbs run
+// in the caller's transaction, one after the other for each merchant.
 import type { Static } from 'typebox'
 import { most } from './limits.ts'
 import { cleanBody } from './rich-text.ts'

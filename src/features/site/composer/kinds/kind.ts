@@ -1,4 +1,4 @@
-// What a kind of block is: a name, the settings that its page's people give it, and how they become what its part draws.
+// What a kind of block is: a name, the settings that people give it, and how they become what its part draws.
 import type { Static, TObject } from 'typebox'
 import { pick, type Language } from '#kernel/text/language.ts'
 import type { BlockData, BlockType } from '../contract.ts'

@@ -1,5 +1,5 @@
-// The real page drawn from what is written, as a computer or a phone shows it, in one of the languages. It is drawn anew
-// with each save, and stays where one was reading.
+// The real page drawn from what is written, as a computer or a phone shows it, in one of the languages. Each save draws
+// it anew, and it stays where one was reading.
 import { ExternalLink, Monitor, Smartphone } from 'lucide-react'
 import { Segmented } from 'antd'
 import { useEffect, useRef, useState } from 'react'
