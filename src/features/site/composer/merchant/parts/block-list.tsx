@@ -142,7 +142,8 @@ function BlockName({ place, isPicked, isHidden, said: { kind, line, amiss }, onP
       <span className="display faint">{place + 1}</span>
       <span>
         <b className="strong">{kind}</b>
-        <small className={amiss ? 'amber' : ''}>{isHidden ? t('hiddenOne') : (amiss ?? line)}</small>
+        {line && <small>{line}</small>}
+        {isHidden ? <small>{t('hiddenOne')}</small> : amiss && <small className="amber">{amiss}</small>}
       </span>
     </button>
   )
