@@ -5,9 +5,9 @@ import { clerkOf, type Clerk } from './shipping.ts'
 import { mustSend, picture, video } from './uploading.ts'
 import type { World } from './world.ts'
 
-export const id = () => crypto.randomUUID()
+const id = () => crypto.randomUUID()
 
-export type Block = Calls['/api/v2/mch/page/save']['input']['blocks'][number]
+type Block = Calls['/api/v2/mch/page/save']['input']['blocks'][number]
 type Of<T extends Block['type']> = Extract<Block, { type: T }>
 export const block = <T extends Block['type']>(type: T, settings: Of<T>['settings'], hidden = false): Block =>
   ({ key: id(), type, hidden, settings }) as Block

@@ -10,7 +10,7 @@ import { contract, Id, Nothing, Nullable, RequiredRequestId, shape, Time } from 
 
 const To = Nullable(Type.String({ description: 'A page of this shop' }))
 /** What the part of each kind of block is given. */
-export const shopShapes = {
+const shopShapes = {
   banner: shape({
     look: Type.Enum(['wide', 'row']),
     pictures: Type.Array(shape({ picture: Picture, title: Type.String(), text: Type.String(), to: To })),

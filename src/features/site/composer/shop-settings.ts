@@ -91,7 +91,7 @@ export interface Named {
   collections: number[]
   products: number[]
 }
-export const nothingNamed = (): Named => ({ files: [], films: [], categories: [], collections: [], products: [] })
+const nothingNamed = (): Named => ({ files: [], films: [], categories: [], collections: [], products: [] })
 function nameTarget(to: Target | null, named: Named): void {
   if (!to) return
   if ('category' in to) named.categories.push(to.category)
@@ -104,7 +104,7 @@ function nameSource(source: Source, named: Named): void {
   if ('category' in source && source.category !== null) named.categories.push(source.category)
 }
 /** Adds what one block names. */
-export function namedIn(block: WrittenBlock, named: Named = nothingNamed()): Named {
+function namedIn(block: WrittenBlock, named: Named = nothingNamed()): Named {
   switch (block.type) {
     case 'banner':
       for (const { picture, to } of block.settings.pictures) {

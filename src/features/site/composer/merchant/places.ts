@@ -3,7 +3,7 @@
 import { createContext, useContext } from 'react'
 import type { PickedGoods } from '#features/catalog/shop-front/merchant/parts/goods-picker.tsx'
 
-export interface Choice {
+interface Choice {
   value: number
   label: string
 }

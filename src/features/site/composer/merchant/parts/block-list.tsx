@@ -7,7 +7,7 @@ import './editor.css'
 import { useDragOrder } from '#features/platform/uploads/parts/use-drag-order.ts'
 import { useTexts } from '#web/texts.tsx'
 
-export interface ListedBlock {
+interface ListedBlock {
   key: string
   hidden: boolean
 }
