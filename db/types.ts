@@ -1549,6 +1549,13 @@ export interface ShopCollectionProduct {
   product_id: number;
 }
 
+export interface ShopFilm {
+  created_at: Generated<Timestamp>;
+  file: string;
+  id: Generated<number>;
+  merchant_id: number;
+}
+
 export interface ShopOrder {
   address: Json | null;
   cancel_reason: string | null;
@@ -1587,6 +1594,27 @@ export interface ShopOrder {
   status: string;
   tax: Generated<number>;
   user_id: number;
+}
+
+export interface ShopPage {
+  draft: Json | null;
+  merchant_id: number;
+  saved_at: Generated<Timestamp>;
+  saved_by: number | null;
+  version: Generated<number>;
+}
+
+export interface ShopPageRevision {
+  blocks: Json;
+  brought_back: number | null;
+  called_off_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  merchant_id: number;
+  number: number;
+  starts_at: Timestamp;
+  user_id: number | null;
 }
 
 export interface ShopPicture {
@@ -1944,7 +1972,10 @@ export interface DB {
   shop_category_tree: ShopCategoryTree;
   shop_collection: ShopCollection;
   shop_collection_product: ShopCollectionProduct;
+  shop_film: ShopFilm;
   shop_order: ShopOrder;
+  shop_page: ShopPage;
+  shop_page_revision: ShopPageRevision;
   shop_picture: ShopPicture;
   shop_profile: ShopProfile;
   sku: Sku;

@@ -5,6 +5,7 @@ import { seedDesk } from './seed-desk.ts'
 import { drawLines } from '#features/catalog/inventory/inventory.ts'
 import { savePicks } from '#features/catalog/search/search.ts'
 import type { App } from '#app.ts'
+import type { KeptPicture } from '#features/platform/pictures/pictures.ts'
 import { openDb, openPool, transact, type Db } from '#kernel/data/db.ts'
 import { merchants } from './merchants.ts'
 import { hotWords } from './search-words.ts'
@@ -12,7 +13,7 @@ import { seedApplicantPasswords, seedApplications } from './seed-applications.ts
 import { seedContent } from './seed-content.ts'
 import { seedDrafts } from './seed-drafts.ts'
 import { seedFigures } from './seed-figures.ts'
-import { seedGoods, type Pictures } from './seed-goods.ts'
+import { seedGoods } from './seed-goods.ts'
 import { seedHome } from './seed-home.ts'
 import { seedLikes } from './seed-likes.ts'
 import { seedOrders } from './seed-orders.ts'
@@ -21,6 +22,7 @@ import { loginLines, password, seedPasswords, seedPeople } from './seed-people.t
 import { seedPictures } from './seed-pictures.ts'
 import { seedRanks } from './seed-ranks.ts'
 import { seedReviews, writeReviews } from './seed-reviews.ts'
+import { seedShopPages } from './seed-shop-pages.ts'
 
 /** Seeds what is missing; answers the lines that tell how to sign in. */
 export async function seedDemo(app: App): Promise<string[]> {
@@ -36,13 +38,14 @@ export async function seedDemo(app: App): Promise<string[]> {
   return loginLines()
 }
 
-async function fill({ context: app }: App, db: Db, pictures: Pictures): Promise<void> {
+async function fill({ context: app }: App, db: Db, pictures: ReadonlyMap<string, KeptPicture>): Promise<void> {
   const written = writeReviews(pictures)
   const now = app.clock.now()
   const buyers = await transact(db, async (trx) => {
     const sellers = await seedGoods(trx, pictures, now)
     for (const merchantId of sellers.values()) await drawLines(trx, merchantId, 9)
     await seedReviews(trx, written, pictures, now)
+    await seedShopPages(trx, pictures, sellers)
     await seedContent(trx, now)
     await savePicks(trx, hotWords())
     await seedHome(trx)

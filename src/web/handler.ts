@@ -17,7 +17,7 @@ import { policy } from '#web/content-policy.ts'
 import type { Read, Visit, visitContext } from '#web/context.ts'
 import { openPageCache, standIn } from '#web/page-cache.ts'
 import { drawnFor, pageKey } from '#web/page-key.ts'
-import { previewPath } from '#web/preview-path.ts'
+import { isPreview } from '#web/preview-path.ts'
 
 type Build = ServerBuild & { entry: { module: { visitContext: typeof visitContext } } }
 export interface Site {
@@ -73,7 +73,7 @@ export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask:
     )
       return sendStartError(reply, mode)
     const known = cookie(request.headers.cookie, 'lang')
-    const preview = path === previewPath || path === `${previewPath}.data`
+    const preview = isPreview(path)
     // a preview is looked at in each language, from a desk that keeps its own
     if (known !== visit.lang && !preview)
       response.headers.append('set-cookie', `lang=${visit.lang}; Path=/; Max-Age=${year}; SameSite=Lax`)
@@ -96,7 +96,7 @@ const isKept = (request: FastifyRequest, visit: Visit, mode: Site['mode']): bool
   !visit.signedIn &&
   request.url.length < 300 &&
   !split(request.url)[0].endsWith('.data') &&
-  split(request.url)[0] !== previewPath
+  !isPreview(split(request.url)[0])
 function keyOf(visit: Visit, address: string): string {
   const { pathname, search } = new URL(address)
   return pageKey(visit, pathname + search)

@@ -9,6 +9,7 @@ import {
   type ProductDraft,
 } from '#features/catalog/products/products.ts'
 import { saveBlock } from '#features/site/composer/composer.ts'
+import { publishDraft, saveDraft, showPage } from '#features/site/composer/shop-page.ts'
 import { saveAnnouncement } from '#features/site/content/content.ts'
 import { addCollection, editCollection, saveTree } from '#features/catalog/shop-front/shop-front.ts'
 import { transact } from '#kernel/data/db.ts'
@@ -102,6 +103,19 @@ const turnCollection = ({ world, goods, next }: Scene) =>
     if (rows[0]) await editCollection(db, goods.merchants.kiln, { ...wish, id: 1, version: rows[0].version })
     else await addCollection(db, goods.merchants.kiln, wish)
   })
+/** Another page of a merchant's shop is published, for an hour to come; or the hour has come. */
+const turnShopPage = ({ world, goods, next }: Scene, startsAt: string | null) =>
+  transact(world.app.db, async (db) => {
+    const by = { userId: (await world.person()).userId, merchantId: goods.merchants.kiln, ip: '127.0.0.1' }
+    const settings = { title: same(`Goods ${next()}`), source: { sort: 'sales' }, size: 10, look: 'grid' } as const
+    const blocks = [{ key: 'a', type: 'goods', hidden: false, settings }] as const
+    const version = await saveDraft(db, by, { version: (await showPage(db, by.merchantId, 'en-US')).version, blocks })
+    await publishDraft(db, world.app.context.clock.now(), by, { version, startsAt, endsAt: null })
+  })
+async function comeToPlannedPage(scene: Scene): Promise<void> {
+  await turnShopPage(scene, new Date(scene.world.app.context.clock.now() + 60_000).toISOString())
+  await scene.world.advance(61_000)
+}
 /** Each write changes what the shop shows. */
 export function doors(scene: () => Scene) {
   const db = () => scene().world.app.db
@@ -119,6 +133,8 @@ export function doors(scene: () => Scene) {
     picks: () => savePicks(db(), { 'en-US': [`word ${next()}`] }),
     ownCategory: () => turnOwnCategories(scene()),
     collection: () => turnCollection(scene()),
+    shopPage: () => turnShopPage(scene(), null),
+    plannedPage: () => comeToPlannedPage(scene()),
     announcement: () => saveAnnouncement(db(), { kind: 'system', title: same(`Notice ${next()}`), body }),
     block: () =>
       saveBlock(db(), {
@@ -219,7 +235,10 @@ const words = ({ category, brand, merchant, newProduct, stock, picks }: Doors): 
   },
 ]
 /** What the shop chose to show. */
-const choices = ({ merchant, product, board, announcement, block }: Doors): KeptAnswer[] => [
+const choices = (
+  scene: () => Scene,
+  { merchant, product, board, announcement, block, shopPage, plannedPage }: Doors,
+): KeptAnswer[] => [
   {
     name: 'goods that go with it',
     kept: ['catalog recommend … … … …'],
@@ -244,9 +263,15 @@ const choices = ({ merchant, product, board, announcement, block }: Doors): Kept
     read: (ask) => ask('/api/v2/page/home/detail', {}),
     writes: { announcement, block, product },
   },
+  {
+    name: 'the page of a shop',
+    kept: ['page shop … …'],
+    read: (ask) => ask('/api/v2/page/shop/detail', { merchantId: scene().goods.merchants.kiln }),
+    writes: { shopPage, product, plannedPage },
+  },
 ]
 
 export function keptAnswers(scene: () => Scene): KeptAnswer[] {
   const writes = doors(scene)
-  return [...lists(scene, writes), ...shops(scene, writes), ...words(writes), ...choices(writes)]
+  return [...lists(scene, writes), ...shops(scene, writes), ...words(writes), ...choices(scene, writes)]
 }

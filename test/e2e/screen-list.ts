@@ -172,6 +172,7 @@ const claimScreens = ({ stories }: Sample): Routed => {
 }
 const siteScreens = (s: Sample): Routed => ({
   'home/cataShopList': visitor('/home/cataShopList', '/home/cataShopList?sort=near'),
+  'home/shopPreview': [{ path: '/home/shopPreview?t=over', who: 'visitor', status: 404 }],
   'home/shopIndex': visitor(
     `/home/shopIndex?id=${s.merchant}`,
     `/home/shopIndex?id=${s.merchant}&tab=goods`,

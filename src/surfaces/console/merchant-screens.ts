@@ -90,6 +90,11 @@ export const merchantScreens: readonly Screen[] = [
     menu: { name: 'shop', group: 3, icon: 'shop' },
   },
   {
+    path: 'shop/page',
+    needs: 'shop.read',
+    load: () => import('#features/site/composer/merchant/page.tsx'),
+  },
+  {
     path: 'shop/categories',
     needs: 'goods.read',
     load: () => import('#features/catalog/shop-front/merchant/categories.tsx'),

@@ -100,6 +100,7 @@ export default [
     route('user/user/about', 'features/site/content/pages/about.tsx'),
   ]),
   route('home/cataShopList', 'features/catalog/merchants/pages/shops.tsx'),
+  route('home/shopPreview', 'surfaces/storefront/pages/shop-preview.tsx'),
   route('home/shopIndex', 'surfaces/storefront/pages/shop.tsx'),
   route('home/article', 'features/site/content/pages/article.tsx'),
   route('home/articalList', 'features/site/content/pages/articles.tsx'),

@@ -1,6 +1,5 @@
 // A draft as its shoppers would see it: by a short-lived token that the shop signs for whoever writes it. It opens
 // nothing any more once they have left the merchant, or the draft is over.
-import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { Content, DraftSku } from './content.ts'
 import { keyOf } from './merging.ts'
@@ -15,12 +14,10 @@ import { detailOf } from '#features/catalog/products/showing.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { keyFor, keysFor } from '#kernel/security/secret.ts'
+import { readSigned, signedFor } from '#kernel/security/signed.ts'
 import { pick, type Language } from '#kernel/text/language.ts'
 
 const use = 'editing.preview'
-const signed = (key: Buffer, body: string): Buffer => createHmac('sha256', key).update(body).digest()
-type Said = [draftId: number, userId: number, until: number]
 
 /** Refuses notFound: it is over, or another's. */
 export async function allowPreview(
@@ -32,28 +29,12 @@ export async function allowPreview(
   const draft = await openDraft(db, draftId)
   if (draft?.merchantId !== merchantId) throw new Refusal('notFound')
   const until = app.clock.now() + app.settings.get('goodsPreviewSeconds') * 1000
-  const said: Said = [draftId, userId, until]
-  const body = Buffer.from(JSON.stringify(said)).toString('base64url')
-  return {
-    token: `${body}.${signed(keyFor(app, use), body).toString('base64url')}`,
-    until: new Date(until).toISOString(),
-  }
-}
-function saidBy(app: AppContext, token: string): Said | undefined {
-  const [body = '', mark = ''] = token.split('.')
-  const given = Buffer.from(mark, 'base64url')
-  const ours = keysFor(app, use).some((key) => {
-    const due = signed(key, body)
-    return given.length === due.length && timingSafeEqual(given, due)
-  })
-  if (!ours) return undefined
-  const said = JSON.parse(Buffer.from(body, 'base64url').toString()) as Said
-  return said[2] > app.clock.now() ? said : undefined
+  return { token: signedFor(app, use, [draftId, userId], until), until: new Date(until).toISOString() }
 }
 
 /** Refuses notFound, whatever is wrong with the token. */
 export async function previewOf(db: Db, app: AppContext, lang: Language, token: string) {
-  const [draftId, userId] = saidBy(app, token) ?? []
+  const [draftId, userId] = readSigned(app, use, token) ?? []
   if (draftId === undefined || userId === undefined) throw new Refusal('notFound')
   const draft = await openDraft(db, draftId)
   const readers = draft ? await membersWho(db, draft.merchantId, 'goods.read') : []

@@ -37,6 +37,13 @@ export const knownCategories = (db: Db, merchantId: number, ids: readonly number
     select id from shop_category where merchant_id = ${merchantId} and id = any(${idList(ids)})`
     .execute(db)
     .then((r) => r.rows.map(({ id }) => id))
+/** Those of these ids that shoppers see: neither hidden nor below a hidden one. */
+export const shownCategories = (db: Db, merchantId: number, ids: readonly number[]): Promise<number[]> =>
+  sql<{ id: number }>`
+    select c.id from shop_category c left join shop_category u on u.id = c.parent_id
+    where c.merchant_id = ${merchantId} and c.id = any(${idList(ids)}) and not c.hidden and u.hidden is not true`
+    .execute(db)
+    .then((r) => r.rows.map(({ id }) => id))
 /** Those below go first. */
 export async function dropCategories(db: Db, merchantId: number, kept: readonly number[]): Promise<void> {
   const gone = sql`merchant_id = ${merchantId} and id <> all(${idList(kept)})`

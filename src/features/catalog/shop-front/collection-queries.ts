@@ -72,7 +72,13 @@ export async function pickGoods(db: Db, id: number, productIds: readonly number[
 export const hideCollection = (db: Db, merchantId: number, id: number): Promise<boolean> =>
   sql`update shop_collection set deleted_at = shop_now() where ${standing(merchantId)} and id = ${id}`
     .execute(db)
-    .then((r) => r.numAffectedRows === 1n)
+    .then((r) => r.numAffectedRows === 1n) /** Those of these ids that are this merchant's and not deleted. */
+export const ownCollections = (db: Db, merchantId: number, ids: readonly number[]): Promise<number[]> =>
+  sql<{ id: number }>`
+    select id from shop_collection where ${standing(merchantId)} and id = any(${idList(ids)})`
+    .execute(db)
+    .then((r) => r.rows.map(({ id }) => id))
+
 export interface ShownCollection {
   id: number
   merchantId: number

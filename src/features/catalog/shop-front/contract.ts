@@ -10,11 +10,12 @@ const reads = { merchant: 'shop.read' } as const
 const writes = { merchant: 'shop.write' } as const
 
 /** A text in the languages it has; what is blank counts as missing. */
-export const ShopTexts = (longest: number) =>
+export const ShopTexts = (longest: number, description?: string) =>
   shape(
     Object.fromEntries(
       languages.map((lang) => [lang, Type.Optional(Type.String({ maxLength: longest }))]),
     ) as TProperties as Record<(typeof languages)[number], ReturnType<typeof optional>>,
+    description === undefined ? {} : { description },
   )
 const optional = () => Type.Optional(Type.String())
 export const PictureFile = Type.String({

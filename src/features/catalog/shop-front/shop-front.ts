@@ -1,4 +1,7 @@
-// The door of shop fronts: what others may ask of a merchant's own categories and collections.
-export { saveTree } from './categories.ts'
+// The door of shop fronts: what others may ask of a merchant's pictures, own categories and collections.
+export { putGoods, saveTree } from './categories.ts'
+export { knownCategories, ownGoods, shownCategories } from './category-queries.ts'
 export { addCollection, editCollection } from './collections.ts'
-export { shownCollections, type ShownCollection } from './collection-queries.ts'
+export { ownCollections, shownCollections, type ShownCollection } from './collection-queries.ts'
+export { tidy, type Member } from './profile.ts'
+export { addPicture, knownPictures } from './profile-queries.ts'

@@ -2,6 +2,7 @@
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { readPage } from './composer.ts'
 import { pageHomeDetail } from './contract.ts'
+import { shopCalls } from './shop-api.ts'
 
 const pageAge = 2000
 
@@ -9,6 +10,7 @@ export const calls = [
   handled(pageHomeDetail, (ctx) =>
     ctx.app.cache.get('page', `home ${ctx.lang}`, pageAge, async () => ({ blocks: await readPage(ctx, 'home') })),
   ),
+  ...shopCalls,
 ] as const
 
 type Own = CallTable<typeof calls>

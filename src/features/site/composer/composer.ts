@@ -7,10 +7,10 @@ import { dropPublic } from '#kernel/data/public-cache.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AnyBlock, pageHomeDetail } from './contract.ts'
 import { faultOf } from './faults.ts'
+import { fillIfPossible, type Filled } from './filling.ts'
 import { kindOf } from './kinds.ts'
-import { say, type Kind } from './kinds/kind.ts'
-import { insertBlock, listShown, updateBlock, type StoredBlock } from './queries.ts'
-import { openReading, type Reading } from './reading.ts'
+import { insertBlock, listShown, updateBlock } from './queries.ts'
+import { openReading } from './reading.ts'
 
 export interface BlockDraft {
   page: 'home'
@@ -43,10 +43,6 @@ export async function saveBlock(db: Db, draft: BlockDraft, known?: { id: number;
   return id
 }
 
-interface Filled {
-  kind: Kind
-  block: AnyBlock
-}
 /** The page's blocks of this moment in the reader's language, in their order. */
 export async function readPage(
   ctx: Pick<Ctx<typeof pageHomeDetail>, 'db' | 'app' | 'lang'>,
@@ -54,26 +50,15 @@ export async function readPage(
 ): Promise<AnyBlock[]> {
   const stored = await listShown(ctx.db, page, ctx.lang)
   const reading = openReading(ctx)
-  const filled = (await Promise.all(stored.map((block) => fillIfPossible(reading, block)))).flatMap((f) => f ?? [])
-  const above = new Set(filled.flatMap(({ kind, block }) => (kind.settle ? [] : goodsOf(block.data))))
-  return filled.map(({ kind, block }) =>
-    kind.settle ? ({ ...block, data: kind.settle(block.data, above) } as AnyBlock) : block,
-  )
+  const filled = await Promise.all(stored.map((block) => fillIfPossible(reading, block, kindOf(block.type))))
+  const shown = filled.flatMap((one) => one ?? [])
+  const above = new Set(shown.flatMap(({ kind, data }) => (kind.settle ? [] : goodsOf(data))))
+  return shown.map((one) => blockOf(one, above))
 }
+const blockOf = (
+  { id, type, title, kind, data }: Filled<number, AnyBlock['data']>,
+  above: ReadonlySet<number>,
+): AnyBlock => ({ id, type, title, data: kind.settle?.(data, above) ?? data }) as AnyBlock
 
 const goodsOf = (data: AnyBlock['data']): number[] =>
   ('goods' in data ? data.goods : 'boards' in data ? data.boards.flatMap((b) => b.top) : []).map((g) => g.id)
-
-async function fillIfPossible(reading: Reading, { id, type, settings }: StoredBlock): Promise<Filled | undefined> {
-  try {
-    const kind = kindOf(type)
-    const fault = kind ? faultOf(kind, settings) : { field: 'type', rule: 'enum' }
-    if (!kind || fault) throw new Error(`settings do not fit: ${fault?.field} (${fault?.rule})`)
-    const given = settings as Record<string, object>
-    const data = await kind.fill(reading, given)
-    return data && { kind, block: { id, type, title: say(given['title'], reading.lang), data } as AnyBlock }
-  } catch (err) {
-    reading.app.log.warn({ err, block: id, type }, 'a block of a page was left out')
-    return undefined
-  }
-}

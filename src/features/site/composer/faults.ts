@@ -2,15 +2,15 @@
 import { Compile } from 'typebox/compile'
 import type { Kind } from './kinds/kind.ts'
 
-const checks = new Map<string, ReturnType<typeof Compile>>()
-const checkOf = ({ type, settings }: Kind): ReturnType<typeof Compile> => {
-  const known = checks.get(type) ?? Compile(settings)
-  checks.set(type, known)
+const checks = new WeakMap<object, ReturnType<typeof Compile>>()
+const checkOf = ({ settings }: Pick<Kind, 'settings'>): ReturnType<typeof Compile> => {
+  const known = checks.get(settings) ?? Compile(settings)
+  checks.set(settings, known)
   return known
 }
 
 /** The field (as a path) and the rule of the first fault; undefined when all is well. */
-export function faultOf(kind: Kind, settings: unknown): { field: string; rule: string } | undefined {
+export function faultOf(kind: Pick<Kind, 'settings'>, settings: unknown): { field: string; rule: string } | undefined {
   const check = checkOf(kind)
   if (check.Check(settings)) return undefined
   const faults = check.Errors(settings)

@@ -2,6 +2,10 @@
 // The words stand under `refusals` in texts/.
 export const refusals = {
   blockChanged: 40905,
+  shopPageForeign: 40026,
+  shopPageEmpty: 40027,
+  shopPageChanged: 40942,
+  shopPagesPlanned: 40943,
 } as const
 
 type Own = typeof refusals

@@ -12,7 +12,7 @@ import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useTexts } from '#web/texts.tsx'
 
-const RichText = lazy(() => import('./rich-text.tsx'))
+const RichText = lazy(() => import('./parts/rich-text.tsx'))
 type Said = Pick<Content, 'title' | 'subtitle' | 'fact' | 'body' | 'attributes'>
 const one = (texts: Texts, lang: Language): number => (Object.keys(texts).length > 0 && !texts[lang]?.trim() ? 1 : 0)
 export const lacksIn = ({ title, subtitle, fact, body, attributes }: Said, lang: Language): number =>

@@ -6,6 +6,7 @@ import { useTexts } from '#web/texts.tsx'
 
 const rooms = [
   ['profile', 'shop'],
+  ['page', 'shop/page'],
   ['categories', 'shop/categories'],
   ['collections', 'shop/collections'],
 ] as const

@@ -11,21 +11,24 @@ interface Props {
   label: string
   html: string
   locked: boolean
+  max?: number
+  /** where what is written leads nowhere */
+  plain?: boolean
   onChange: (html: string) => void
 }
 const unknown = /<(?:table|figure|img|sub|sup)\b/i
 
 export default function RichText(props: Props) {
   const { t } = useTexts('editingmerchant')
-  const [plain] = useState(() => unknown.test(props.html))
-  if (!plain) return <Rich {...props} />
+  const [isSource] = useState(() => unknown.test(props.html))
+  if (!isSource) return <Rich {...props} />
   return (
     <>
       <Input.TextArea
         className="rich-source"
         value={props.html}
         autoSize={{ minRows: 6, maxRows: 14 }}
-        maxLength={20_000}
+        maxLength={props.max ?? 20_000}
         disabled={props.locked}
         aria-label={props.label}
         onChange={(event) => props.onChange(event.target.value)}
@@ -35,12 +38,17 @@ export default function RichText(props: Props) {
   )
 }
 
-const extensions = [
-  StarterKit.configure({ heading: { levels: [2, 3, 4] }, link: { openOnClick: false }, code: false, codeBlock: false }),
+const extensionsOf = (plain: boolean) => [
+  StarterKit.configure({
+    heading: { levels: plain ? [3, 4] : [2, 3, 4] },
+    link: plain ? false : { openOnClick: false },
+    code: false,
+    codeBlock: false,
+  }),
 ]
 const emptied = (html: string): string => (html === '<p></p>' ? '' : html)
 
-function Rich({ label, html, locked, onChange }: Props) {
+function Rich({ label, html, locked, plain = false, onChange }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const told = useRef(onChange)
   useEffect(() => void (told.current = onChange))
@@ -50,7 +58,7 @@ function Rich({ label, html, locked, onChange }: Props) {
   useEffect(() => {
     const made = new Editor({
       element: box.current!,
-      extensions,
+      extensions: extensionsOf(plain),
       content: first,
       injectCSS: false,
       editorProps: {
@@ -61,7 +69,7 @@ function Rich({ label, html, locked, onChange }: Props) {
     })
     setEditor(made)
     return () => made.destroy()
-  }, [first, label])
+  }, [first, label, plain])
   useEffect(() => void editor?.setEditable(!locked, false), [editor, locked])
   // set from outside (taken from what is on sale): shown without being a change of one’s own
   useEffect(() => {
@@ -70,7 +78,7 @@ function Rich({ label, html, locked, onChange }: Props) {
   }, [editor, html])
   return (
     <div className="rich">
-      {editor && !locked && <Bar editor={editor} />}
+      {editor && !locked && <Bar editor={editor} plain={plain} />}
       <div ref={box} />
     </div>
   )
@@ -95,7 +103,7 @@ const marksOf = (editor: Editor, run: () => ChainedCommands) =>
     },
   ] as const
 
-function Bar({ editor }: { editor: Editor }) {
+function Bar({ editor, plain }: { editor: Editor; plain: boolean }) {
   const { t } = useTexts('editingmerchant')
   const run = () => editor.chain().focus()
   const can = editor.can()
@@ -104,7 +112,7 @@ function Bar({ editor }: { editor: Editor }) {
       {marksOf(editor, run).map(({ name, Icon, on, act }) => (
         <Tool key={name} label={t(`rich.${name}`)} Icon={Icon} on={on} onDo={act} />
       ))}
-      <LinkTool editor={editor} />
+      {!plain && <LinkTool editor={editor} />}
       <span className="grow" />
       <Tool label={t('rich.undo')} Icon={Undo2} off={!can.undo()} onDo={() => run().undo().run()} />
       <Tool label={t('rich.redo')} Icon={Redo2} off={!can.redo()} onDo={() => run().redo().run()} />

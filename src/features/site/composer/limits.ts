@@ -1,0 +1,26 @@
+// How much the page of a shop may hold, and the shapes of its pictures. Pure, for server and browser.
+export const most = {
+  blocks: 30,
+  pictures: 6,
+  picked: 24,
+  collections: 12,
+  title: 60,
+  text: 200,
+  action: 30,
+  alt: 200,
+  body: 4000,
+  /** revisions that wait for their hour */
+  planned: 10,
+  /** revisions that are kept */
+  revisions: 50,
+} as const
+/** Width by height of what is cut out. */
+export const frames = {
+  wide: { width: 2400, height: 960 },
+  row: { width: 1200, height: 900 },
+  poster: { width: 1920, height: 1080 },
+} as const
+/** Every kind of block that the page of a shop may have. */
+export const shopBlockTypes = ['banner', 'goods', 'collections', 'text', 'video'] as const
+export type ShopBlockType = (typeof shopBlockTypes)[number]
+export const shopRooms = ['goods', 'new', 'about'] as const

@@ -1,0 +1,11 @@
+// The long text of a block: headings, paragraphs, lists, weight. No links, for blocks lead by their targets alone; no
+// pictures, and nothing that runs.
+import sanitizeHtml from 'sanitize-html'
+
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 's', 'blockquote', 'hr'],
+  allowedAttributes: {},
+  // the heading of the block is the second level
+  transformTags: { h1: 'h3', h2: 'h3' },
+}
+export const cleanBody = (html: string): string => sanitizeHtml(html, allowed).trim()
