@@ -1125,6 +1125,7 @@ export interface Product {
   taken_off_by: string | null;
   taken_off_reason: Generated<string>;
   title: Json;
+  unreviewed: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   video: Json | null;
 }
