@@ -177,6 +177,7 @@ await withDatabase(env, async (db) => {
       ...(freight && { freight }),
       pictures: folder,
       dryRun,
+      unreviewed: false,
       now: Date.now(),
       progress: bar.at,
     })

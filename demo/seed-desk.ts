@@ -21,8 +21,8 @@ export async function seedDesk(db: Db): Promise<void> {
       .execute()
     const [first, second, third] = goods.map(({ id }) => id)
     if (first === undefined || second === undefined || third === undefined) continue
-    await copyProduct(db, first, series)
-    await takeOffShelf(db, await copyProduct(db, second, signed), unproven)
-    await intoBin(db, [await copyProduct(db, third, seconds)])
+    await copyProduct(db, first, series, false)
+    await takeOffShelf(db, await copyProduct(db, second, signed, false), unproven)
+    await intoBin(db, [await copyProduct(db, third, seconds, false)])
   }
 }

@@ -30,8 +30,8 @@ import { shopFront } from '#features/catalog/shop-front/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
 import { inventory } from '#features/catalog/inventory/feature.ts'
 import { backInStock } from '#features/catalog/back-in-stock/feature.ts'
-import { assortment } from '#features/catalog/assortment/feature.ts'
 import { editing } from '#features/catalog/editing/feature.ts'
+import { assortment } from '#features/catalog/assortment/feature.ts'
 import { catalogImport } from '#features/catalog/import/feature.ts'
 import { search } from '#features/catalog/search/feature.ts'
 import { reviews } from '#features/catalog/reviews/feature.ts'
@@ -86,8 +86,8 @@ export const features: readonly Feature[] = [
   listing,
   inventory,
   backInStock,
-  assortment,
   editing,
+  assortment,
   catalogImport,
   search,
   reviews,

@@ -1,5 +1,5 @@
 // Goods at the merchant's desk: repriced with a preview, taken off, binned and restored, typed into the sheet by
-// keyboard; somebody who was faster is told and nothing typed is lost. In two looks.
+// keyboard; somebody who was faster is told and nothing typed is lost. In two looks. And first goods are sent to staff.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { openBrowser, type Visitor } from './browser.ts'
@@ -203,4 +203,39 @@ test.each(freightLooks)('a basket is tried, goods get another template: $lang, $
   await page.getByText('Canarias', { exact: true }).first().waitFor()
   expect(await page.getByText(old!.name, { exact: true }).count()).toBe(0)
   await desk.context.close()
+})
+
+test('what nobody has seen is sent to staff from the list; they go from one to the next', async () => {
+  const t = textsOf('en-US')
+  await rows(
+    `update product set status = 'offShelf', unreviewed = true where merchant_id = $1 and status = 'onSale'
+      and id not in (select id from product where merchant_id = $1 and status = 'onSale' order by id limit 3)`,
+    [merchantId],
+  )
+  const desk = await atDesk(browser, shop, owner, '/merchant/goods?tab=unreviewed', { lang: 'en-US' })
+  const { page } = desk
+  await page.getByText(t.assortmentmerchant.review.left_other.replace('{{count}}', '7')).waitFor()
+  await page.locator('tbody input[type=checkbox]').nth(0).check()
+  await page.locator('tbody input[type=checkbox]').nth(1).check()
+  await page.getByRole('button', { name: t.assortmentmerchant.act.review, exact: true }).click()
+  expect(await barriers(page, 'dialog.question')).toEqual([])
+  await dialog(desk).locator('button[type=submit]').click()
+  await dialog(desk).waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('.state', { hasText: t.assortmentmerchant.state.inReview }).count()).toBe(2)
+  await sound(desk, 'goods that nobody has seen')
+  await desk.context.close()
+  const waiting = await rows<{ id: number; productId: number }>(
+    `select id::int, product_id::int as "productId" from product_draft where merchant_id = $1 and state = 'inReview'
+      and causes = '{first}' and product_id is not null order by submitted_at, id`,
+    [merchantId],
+  )
+  const staff = await atDesk(browser, shop, 'admin@example.com', `/admin/goods/${waiting[0]!.id}`, { lang: 'en-US' })
+  await staff.page.keyboard.press('a')
+  await dialog(staff).locator('button[type=submit]').click()
+  await staff.page.waitForURL((url) => !url.pathname.endsWith(`/${waiting[0]!.id}`))
+  await sound(staff, 'the next of the shop')
+  expect(await rows('select status from product where id = $1', [waiting[0]!.productId])).toEqual([
+    { status: 'onSale' },
+  ])
+  await staff.context.close()
 })

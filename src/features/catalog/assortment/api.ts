@@ -1,5 +1,5 @@
 // Handlers of merchants about their goods.
-import { bin, copy, count, price, recategorise, reroute, restore, shelve, type Member } from './assortment.ts'
+import { bin, copy, count, recategorise, reroute, restore, shelve, type Member } from './assortment.ts'
 import {
   mchGoodsBin,
   mchGoodsCategory,
@@ -16,6 +16,7 @@ import {
   mchGoodsStock,
 } from './contract.ts'
 import { countTabs, listChoices, listGoods, listSkus, showChanges } from './listing.ts'
+import { price } from './pricing.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 
 interface Asker {
@@ -33,21 +34,21 @@ export const calls = [
   handled(mchGoodsSkuPage, (ctx, input) => listSkus(ctx, input)),
   handled(mchGoodsLog, (ctx, input) => showChanges(ctx, input)),
   handled(mchGoodsShelf, async (ctx, { onSale, rows, ...said }) => ({
-    results: await shelve(ctx.db, memberOf(ctx), { onSale, rows, words: words(said) }),
+    results: await shelve(ctx.db, ctx.app.settings, memberOf(ctx), { onSale, rows, words: words(said) }),
   })),
   handled(mchGoodsPrice, async (ctx, { rows, ...said }) => ({
-    results: await price(ctx.db, memberOf(ctx), rows, words(said)),
+    results: await price(ctx.db, ctx.app.settings, memberOf(ctx), rows, words(said)),
   })),
   handled(mchGoodsStock, async (ctx, { rows, ...said }) => ({
     results: await count(ctx.db, memberOf(ctx), rows, words(said)),
   })),
   handled(mchGoodsCategory, async (ctx, { categoryId, rows, ...said }) => ({
-    results: await recategorise(ctx.db, memberOf(ctx), { categoryId, rows, words: words(said) }),
+    results: await recategorise(ctx.db, ctx.app.settings, memberOf(ctx), { categoryId, rows, words: words(said) }),
   })),
   handled(mchGoodsFreight, async (ctx, { freightTemplateId, rows, ...said }) => ({
     results: await reroute(ctx.db, memberOf(ctx), { freightTemplateId, rows, words: words(said) }),
   })),
-  handled(mchGoodsCopy, async (ctx, { id }) => ({ id: await copy(ctx.db, memberOf(ctx), id) })),
+  handled(mchGoodsCopy, async (ctx, { id }) => ({ id: await copy(ctx.db, ctx.app.settings, memberOf(ctx), id) })),
   handled(mchGoodsBin, async (ctx, { rows, ...said }) => ({
     results: await bin(ctx.db, memberOf(ctx), { rows, words: words(said) }),
   })),

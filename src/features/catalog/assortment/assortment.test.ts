@@ -14,7 +14,8 @@ let goods: TestGoods
 let ana: Buyer
 let keeper: Clerk
 beforeAll(async () => {
-  world = await openWorld()
+  // what staff look at first has a file of its own
+  world = await openWorld({ settings: { goodsReviewFirst: 0, goodsReviewChanges: 0 } })
   goods = await makeShop(world)
   ana = await buyer(world, { fen: 100_000_000 })
   keeper = await clerkOf(world, goods.merchants.kiln, 'goods')

@@ -2,23 +2,24 @@
 // stand are changed together, and who changed what from what is kept. In the caller's transaction.
 import { addChanges, changesBy, type Change } from './change-queries.ts'
 import type { Outcome } from './limits.ts'
-import { isLeaf, isOwnTemplate, pricesOf } from './queries.ts'
+import { isLeaf, isOwnTemplate } from './queries.ts'
+import { draftsBeside, goodsAreReviewed, looksAt, propose, wayOf } from '#features/catalog/editing/editing.ts'
 import { countSome } from '#features/catalog/inventory/inventory.ts'
 import {
   copyProduct,
   intoBin,
   lockProducts,
+  needNoReview,
   outOfBin,
   putOnShelf,
   setCategory,
   setFreightTemplate,
-  setPrices,
   takenOffByMerchant,
   type Lock,
-  type NewPrice,
 } from '#features/catalog/products/products.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
 import { audit } from '#kernel/security/audit.ts'
 
 export interface Member {
@@ -31,11 +32,17 @@ export interface Result {
   outcome: Outcome
 }
 /** Refuses badInput: a row twice. */
-function once(ids: readonly number[]): void {
+export function once(ids: readonly number[]): void {
   if (new Set(ids).size < ids.length) throw new Refusal('badInput', { field: 'rows', rule: 'unique' })
 }
 /** One deed for all that was asked at once, and a change for each row that moved. */
-async function note(db: Db, by: Member, action: string, changes: readonly Change[], words: string): Promise<void> {
+export async function note(
+  db: Db,
+  by: Member,
+  action: string,
+  changes: readonly Change[],
+  words: string,
+): Promise<void> {
   if (changes.length === 0) return
   await addChanges(db, by.userId, words, changes)
   const goods = [...new Set(changes.map(({ productId }) => productId))].slice(0, 20)
@@ -83,21 +90,38 @@ async function turn<Seen extends string | number>(db: Db, by: Member, wish: Wish
 type Rows<Seen> = readonly { id: number; seen: Seen }[]
 const statusOf = ({ status }: Lock) => status
 
-/** Refuses badInput. */
-export const shelve = (
+/** What nobody has seen goes on sale once enough of its shop's goods are there. Refuses badInput. */
+export async function shelve(
   db: Db,
+  settings: SettingsReader,
   by: Member,
   { onSale, rows, words }: { onSale: boolean; rows: Rows<'onSale' | 'offShelf'>; words: string },
-): Promise<Result[]> =>
-  turn(db, by, {
+): Promise<Result[]> {
+  const mustBeSeen = onSale && (await goodsAreReviewed(db, settings, by.merchantId)) > 0
+  const drafts = await draftsBeside(
+    db,
+    by.merchantId,
+    rows.map(({ id }) => id),
+  )
+  return turn(db, by, {
     action: 'shelf',
     rows,
     words,
     now: statusOf,
     wanted: onSale ? 'onSale' : 'offShelf',
-    bars: ({ takenOffBy }) => (onSale && takenOffBy === 'staff' ? 'takenOff' : undefined),
-    apply: (ids) => (onSale ? putOnShelf(db, ids) : takenOffByMerchant(db, ids)),
+    bars: ({ id, takenOffBy, unreviewed }) => {
+      if (!onSale) return undefined
+      if (takenOffBy === 'staff') return 'takenOff'
+      if (unreviewed && drafts.get(id) === 'inReview') return 'inReview'
+      return unreviewed && mustBeSeen ? 'unreviewed' : undefined
+    },
+    apply: async (ids) => {
+      if (!onSale) return takenOffByMerchant(db, ids)
+      await needNoReview(db, ids)
+      return putOnShelf(db, ids)
+    },
   })
+}
 /** Refuses badInput. */
 export const bin = (
   db: Db,
@@ -108,18 +132,30 @@ export const bin = (
 /** Refuses badInput, categoryUnfit. */
 export async function recategorise(
   db: Db,
+  settings: SettingsReader,
   by: Member,
   { categoryId, rows, words }: { categoryId: number; rows: Rows<number>; words: string },
 ): Promise<Result[]> {
   if (!(await isLeaf(db, categoryId))) throw new Refusal('categoryUnfit')
-  return turn(db, by, {
+  const { changes } = looksAt(settings)
+  const ids = rows.map(({ id }) => id)
+  const drafts = await draftsBeside(db, by.merchantId, ids)
+  const results = await turn(db, by, {
     action: 'category',
     rows,
     words,
     now: (product) => product.categoryId,
     wanted: categoryId,
-    apply: (ids) => setCategory(db, ids, categoryId),
+    bars: ({ id, unreviewed }) => {
+      const way = wayOf(changes && !unreviewed, drafts.get(id))
+      return way === 'atOnce' || (way === 'inReview' && !changes && !unreviewed) ? undefined : way
+    },
+    apply: (done) => setCategory(db, done, categoryId),
   })
+  for (const result of results)
+    if (result.outcome === 'toReview' && !(await propose(db, by, result.id, { categoryId }, ['category'])))
+      result.outcome = 'drafted'
+  return results
 }
 /** Refuses badInput, templateForeign (unknown or another merchant's, alike). */
 export async function reroute(
@@ -151,39 +187,6 @@ export async function restore(db: Db, by: Member, ids: readonly number[], words:
   return results
 }
 
-export interface PriceWish extends NewPrice {
-  seen: { price: number; listPrice: number | null }
-}
-/** Refuses badInput. Whoever changes the same goods at once comes before or after: prices are read once locked. */
-export async function price(db: Db, by: Member, rows: readonly PriceWish[], words: string): Promise<Result[]> {
-  const skuIds = rows.map(({ skuId }) => skuId)
-  once(skuIds)
-  const products = new Set((await pricesOf(db, by.merchantId, skuIds)).map(({ productId }) => productId))
-  await lockProducts(db, by.merchantId, [...products])
-  const there = new Map((await pricesOf(db, by.merchantId, skuIds)).map((sku) => [sku.skuId, sku]))
-  const results = rows.map((wish): Result => {
-    const sku = there.get(wish.skuId)
-    const told = (outcome: Outcome): Result => ({ id: wish.skuId, outcome })
-    if (!sku) return told('gone')
-    if (sku.price === wish.price && sku.listPrice === wish.listPrice) return told('same')
-    if (sku.price !== wish.seen.price || sku.listPrice !== wish.seen.listPrice) return told('changed')
-    return told(wish.listPrice !== null && wish.listPrice <= wish.price ? 'listTooLow' : 'done')
-  })
-  const done = rows.filter((_, i) => results[i]!.outcome === 'done')
-  await setPrices(
-    db,
-    done.map(({ skuId, price: now, listPrice }) => ({ skuId, price: now, listPrice })),
-  )
-  const changes = done.flatMap((wish) => {
-    const { productId, price: before, listPrice } = there.get(wish.skuId)!
-    const of = (field: 'price' | 'listPrice', was: number | null, now: number | null): Change[] =>
-      was === now ? [] : [{ productId, skuId: wish.skuId, field, before: was, after: now }]
-    return [...of('price', before, wish.price), ...of('listPrice', listPrice, wish.listPrice)]
-  })
-  await note(db, by, 'price', changes, words)
-  return results
-}
-
 /** Counted through the ledger of stock, which keeps who and why. Refuses badInput. */
 export async function count(
   db: Db,
@@ -198,11 +201,12 @@ export async function count(
 }
 
 const copyMark = { 'en-US': ' (copy)', 'zh-CN': '（副本）', 'es-ES': ' (copia)' }
-/** Refuses notFound. */
-export async function copy(db: Db, by: Member, id: number): Promise<number> {
+/** In a shop whose goods staff still look at, they look at copies too. Refuses notFound. */
+export async function copy(db: Db, settings: SettingsReader, by: Member, id: number): Promise<number> {
   const [product] = await lockProducts(db, by.merchantId, [id])
   if (!product || product.status === 'deleted') throw new Refusal('notFound')
-  const made = await copyProduct(db, id, copyMark)
+  const isSeenFirst = (await goodsAreReviewed(db, settings, by.merchantId)) > 0
+  const made = await copyProduct(db, id, copyMark, isSeenFirst)
   await note(db, by, 'copy', [{ productId: made, field: 'copy', before: id, after: made }], '')
   return made
 }

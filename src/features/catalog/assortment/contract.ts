@@ -66,6 +66,9 @@ export const GoodsRow = shape({
   listedAt: Time,
   onSaleAt: Nullable(Time, { description: 'In store, and goes on sale by itself then' }),
   offSaleAt: Nullable(Time, { description: 'Goes off sale by itself then' }),
+  unreviewed: Type.Boolean({ description: 'In store, and nobody has seen it' }),
+  seenFirst: Type.Boolean({ description: 'Staff must see it before it is on sale' }),
+  draft: Nullable(Type.Enum(['draft', 'inReview', 'returned']), { description: 'How what is written of it stands' }),
   binUntil: Nullable(Time, { description: 'In the bin: until when it can be restored' }),
 })
 export const mchGoodsPage = contract({
@@ -85,7 +88,8 @@ export const mchGoodsCount = contract({
   output: shape({
     all: Type.Integer(),
     onSale: Type.Integer(),
-    offShelf: Type.Integer(),
+    offShelf: Type.Integer({ description: 'In store, and seen by staff or not in need of it' }),
+    unreviewed: Type.Integer(),
     soldOut: Type.Integer(),
     bin: Type.Integer(),
   }),
@@ -150,7 +154,7 @@ export const mchGoodsLog = contract({
 })
 export const mchGoodsShelf = contract({
   path: '/api/v2/mch/goods/shelf',
-  summary: 'Put goods on the shelf or take them off; what staff took off stays off',
+  summary: 'Put goods on the shelf or take them off; what staff took off, or have yet to see, stays off',
   who: writes,
   run: 'one',
   input: shape({
@@ -163,7 +167,9 @@ export const mchGoodsShelf = contract({
 })
 export const mchGoodsPrice = contract({
   path: '/api/v2/mch/goods/price',
-  summary: 'Set sale prices and list prices of SKUs; `id` of an answer is the SKU',
+  summary:
+    'Set sale prices and list prices of SKUs; `id` of an answer is the SKU. What rises so far that staff look at it ' +
+    'waits for them at the old price',
   who: writes,
   run: 'one',
   input: shape({
@@ -198,7 +204,8 @@ export const mchGoodsStock = contract({
 })
 export const mchGoodsCategory = contract({
   path: '/api/v2/mch/goods/category',
-  summary: 'Move goods to another category: one that has none below it',
+  summary:
+    'Move goods to another category: one that has none below it. Where staff look at that first, they wait in the old one',
   who: writes,
   run: 'one',
   input: shape({ categoryId: Id, rows: Type.Array(shape({ id: Id, seen: Id }), many), ...writing }),

@@ -1,6 +1,6 @@
 // Goods at their merchant's desk as they are read: the list, the sheet of SKUs, what changed.
 import { changesOf, countChanges, isOwn } from './change-queries.ts'
-import type { GoodsSort } from './limits.ts'
+import type { GoodsSort, GoodsTab } from './limits.ts'
 import {
   choicesOf,
   countGoods,
@@ -11,6 +11,7 @@ import {
   type GoodsFacts,
   type Search,
 } from './queries.ts'
+import { goodsAreReviewed } from '#features/catalog/editing/editing.ts'
 import { skusForSale } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
@@ -22,11 +23,13 @@ const day = 86_400_000
 function rowOf(
   { takenOffBy, takenOffReason, binnedAt, listedAt, onSaleAt, offSaleAt, available, ...row }: GoodsFacts,
   binDays: number,
+  seesFirst: boolean,
 ) {
   const staffs = takenOffBy === 'staff'
   return {
     ...row,
     soldOut: row.status === 'onSale' && available <= 0,
+    seenFirst: row.unreviewed && row.status !== 'bin' && seesFirst,
     takenOff:
       takenOffBy && (staffs || row.status === 'offShelf')
         ? { by: takenOffBy, reason: staffs ? takenOffReason : '' }
@@ -55,14 +58,17 @@ export async function listGoods(
   const rows = await goodsPage(db, lang, merchantId, { ...asked(search), sort }, limits)
   const total = cappedTotal(await countGoods(db, merchantId, asked(search)))
   const told = pageOf(rows, limits, (r) => [sortKey(r, sort), r.id], total)
-  return { ...told, records: told.records.map((row) => rowOf(row, app.settings.get('goodsBinDays'))) }
+  const unseen = rows.some(({ unreviewed }) => unreviewed)
+  const seesFirst = unseen && (await goodsAreReviewed(db, app.settings, merchantId)) > 0
+  return { ...told, records: told.records.map((row) => rowOf(row, app.settings.get('goodsBinDays'), seesFirst)) }
 }
 export async function countTabs({ db, merchantId }: Reader) {
-  const of = (tab: 'all' | 'onSale' | 'offShelf' | 'soldOut' | 'bin') => countGoods(db, merchantId, { tab })
+  const of = (tab: GoodsTab) => countGoods(db, merchantId, { tab })
   return {
     all: await of('all'),
     onSale: await of('onSale'),
     offShelf: await of('offShelf'),
+    unreviewed: await of('unreviewed'),
     soldOut: await of('soldOut'),
     bin: await of('bin'),
   }

@@ -41,6 +41,8 @@ export interface GoodsFacts {
   binnedAt: Date | null
   onSaleAt: Date | null
   offSaleAt: Date | null
+  unreviewed: boolean
+  draft: 'draft' | 'inReview' | 'returned' | null
 }
 /** What is there of the SKUs of `p` that are on sale. */
 const pieces = sql`
@@ -53,7 +55,8 @@ const pieces = sql`
 const tabs: Record<GoodsTab, RawBuilder<unknown>> = {
   all: sql`p.status <> 'deleted'`,
   onSale: sql`p.status = 'onSale'`,
-  offShelf: sql`p.status = 'offShelf'`,
+  offShelf: sql`p.status = 'offShelf' and not p.unreviewed`,
+  unreviewed: sql`p.unreviewed and p.status <> 'deleted'`,
   soldOut: sql`p.status = 'onSale' and f.available <= 0`,
   bin: sql`p.status = 'deleted' and p.binned_at is not null`,
 }
@@ -109,7 +112,8 @@ const columns = (lang: Language) => sql`
   (select json_build_object('id', t.id, 'name', t.name) from freight_template t where t.id = p.freight_template_id)
     as "freightTemplate",
   p.listed_at as "listedAt", p.binned_at as "binnedAt",
-  p.on_sale_at as "onSaleAt", p.off_sale_at as "offSaleAt"`
+  p.on_sale_at as "onSaleAt", p.off_sale_at as "offSaleAt", p.unreviewed,
+  (select d.state from product_draft d where d.product_id = p.id and d.ended_at is null) as draft`
 export function goodsPage(
   db: Db,
   lang: Language,
@@ -198,11 +202,12 @@ export interface PriceRow {
   productId: number
   price: number
   listPrice: number | null
+  unreviewed: boolean
 }
 /** The SKUs of this merchant among them, with the products to be locked. */
 export const pricesOf = (db: Db, merchantId: number, skuIds: readonly number[]): Promise<PriceRow[]> =>
   sql<PriceRow>`
-    select s.id as "skuId", p.id as "productId", s.price, s.list_price as "listPrice"
+    select s.id as "skuId", p.id as "productId", s.price, s.list_price as "listPrice", p.unreviewed
     from sku s join product p on p.id = s.product_id
     where s.id = any(${idList(skuIds)}) and s.status = 'onSale' and p.merchant_id = ${merchantId}
       and p.status <> 'deleted'`

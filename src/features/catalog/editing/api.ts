@@ -13,16 +13,19 @@ import {
   mchGoodsPicture,
   mchGoodsPreview,
   mchGoodsPublish,
+  mchGoodsReview,
+  mchGoodsReviewState,
   mchGoodsWithdraw,
 } from './contract.ts'
 import { decide, take } from './deciding.ts'
-import { begin, discard, publish, save, withdraw } from './editing.ts'
+import { begin, discard, publish, reviewState, save, withdraw } from './editing.ts'
 import { bringMedia } from './media.ts'
 import { allowPreview, previewOf } from './preview.ts'
 import { choicesFor } from './product-queries.ts'
 import { addPicture, countOwn } from './queries.ts'
 import { detail, history, ownDrafts, reviewOf, reviews } from './reading.ts'
 import { countReviews } from './review-queries.ts'
+import { sendMany } from './sending.ts'
 import {
   adminGoodsAudit,
   adminGoodsClaim,
@@ -52,6 +55,10 @@ export const calls = [
   handled(mchGoodsPublish, (ctx, { overwrite = false, ...seen }) =>
     publish(ctx.db, ctx.app.settings, memberOf(ctx), seen, overwrite),
   ),
+  handled(mchGoodsReview, async (ctx, { ids }) => ({
+    results: await sendMany(ctx.db, ctx.app.settings, memberOf(ctx), ids),
+  })),
+  handled(mchGoodsReviewState, ({ db, app, merchantId }) => reviewState(db, app.settings, merchantId)),
   handled(mchGoodsWithdraw, (ctx, seen) => withdraw(ctx.db, memberOf(ctx), seen)),
   handled(mchGoodsPicture, (ctx, { uploadId }) =>
     bringPicture(ctx, { uploadId, purpose: 'goods' }, (db, picture) => addPicture(db, ctx.merchantId, picture)),

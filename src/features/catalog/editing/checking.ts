@@ -94,6 +94,10 @@ function pricesOf({ price, listPrice, memberPrice, tiers }: DraftSku): [string, 
   ]
 }
 
+/** A price that rises so far that staff look at it; 0 basis points: none does. */
+export const leaps = (before: number, after: number, priceBp: number): boolean =>
+  priceBp > 0 && after * 10_000 > before * priceBp
+
 export type Cause = 'first' | 'title' | 'texts' | 'pictures' | 'category' | 'price'
 /**
  * Why staff look at it before it is on sale; nothing: it goes on sale at once. `before` null: it is new. A price may
@@ -115,7 +119,7 @@ export function causesOf(before: Content | null, after: Content, priceBp: number
   ]
   const was = new Map(before.skus.map((sku) => [keyOf(sku), sku.price ?? 0]))
   const dearest = Math.max(0, ...before.skus.map(({ price }) => price ?? 0))
-  const rose = after.skus.some((sku) => (sku.price ?? 0) * 10_000 > (was.get(keyOf(sku)) ?? dearest) * priceBp)
+  const rose = after.skus.some((sku) => leaps(was.get(keyOf(sku)) ?? dearest, sku.price ?? 0, priceBp))
   const causes: [Cause, boolean][] = [
     ['title', differs('title')],
     [
@@ -124,7 +128,7 @@ export function causesOf(before: Content | null, after: Content, priceBp: number
     ],
     ['pictures', !isSame(shots(before), shots(after))],
     ['category', differs('categoryId', 'brandId')],
-    ['price', priceBp > 0 && rose],
+    ['price', rose],
   ]
   return causes.flatMap(([cause, is]) => (is ? [cause] : []))
 }

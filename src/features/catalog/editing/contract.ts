@@ -1,6 +1,7 @@
 // Calls of merchants about the goods that they write: drafts saved as one types, published as a whole.
 import { Type } from 'typebox'
 import { Content } from './content.ts'
+import { mostSentAtOnce, sendOutcomes } from './limits.ts'
 import {
   contract,
   Id,
@@ -41,6 +42,9 @@ export const mchGoodsDetail = contract({
   input: shape({ productId: Type.Optional(Id), draftId: Type.Optional(Id) }),
   output: shape({
     productId: Nullable(Id),
+    unreviewed: Type.Boolean({
+      description: 'It lies in store and no staff have seen it: publishing sends it to them',
+    }),
     published: Nullable(Content),
     skus: Type.Array(shape({ skuId: Id, values: Type.Array(Type.String()), onHand: Type.Integer() }), {
       description: 'Those that it has or had, with what is there',
@@ -117,6 +121,37 @@ export const mchGoodsPublish = contract({
   }),
   output: shape({ outcome: Type.Enum(['published', 'planned', 'keptOff', 'inReview']), productId: Nullable(Id) }),
   refusals: [...seenRefusals, 'draftInReview', 'draftUnfit', 'goodsMoved', 'goodsGone'],
+})
+export const mchGoodsReview = contract({
+  path: '/api/v2/mch/goods/review',
+  summary:
+    'Send goods to staff that lie in store and that nobody has seen; approved, they are on sale. Each is answered by ' +
+    'itself: so many of a shop wait at once',
+  who: writes,
+  run: 'one',
+  input: shape({
+    ids: Type.Array(Id, { minItems: 1, maxItems: mostSentAtOnce, uniqueItems: true }),
+    requestId: RequiredRequestId,
+  }),
+  output: shape({ results: Type.Array(shape({ id: Id, outcome: Type.Enum([...sendOutcomes]) })) }),
+})
+export const mchGoodsReviewState = contract({
+  path: '/api/v2/mch/goods/review/state',
+  summary: 'Whether new goods of this shop are looked at before they are on sale, and what lies in store unseen',
+  who: reads,
+  run: 'read',
+  input: Nothing,
+  output: shape({
+    left: Type.Integer({
+      description: 'So many more must be on sale until new goods need not be seen; 0: they need not',
+    }),
+    changes: Type.Boolean({
+      description: 'Whether staff look at changed titles, texts, pictures and categories first',
+    }),
+    priceBp: Type.Integer({ description: 'A price that rises above so much of what it was waits for staff; 0: none' }),
+    unreviewed: Type.Integer({ description: 'Goods in store that nobody has seen, up to 1,001' }),
+    waiting: Type.Integer({ description: 'Of them before staff, up to 1,001' }),
+  }),
 })
 export const mchGoodsWithdraw = contract({
   path: '/api/v2/mch/goods/withdraw',

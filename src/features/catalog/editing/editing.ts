@@ -2,8 +2,8 @@
 import { checked, faultsHere, mustBeOwnMedia, mustBeOwnPictures } from './fitting.ts'
 import { causesOf, type Cause } from './checking.ts'
 import { emptyContent, type Content } from './content.ts'
-import { changesOf, merge, type Merged } from './merging.ts'
-import { lockProduct, nowOf, onSaleOf, productOf, type PublishedProduct } from './product-queries.ts'
+import { changesOf, keyOf, merge, type Merged } from './merging.ts'
+import { lockProduct, nowOf, onSaleOf, productOf, unreviewedOf, type PublishedProduct } from './product-queries.ts'
 import {
   addDraft,
   addEdit,
@@ -17,16 +17,14 @@ import {
   type DraftRow,
   type State,
 } from './queries.ts'
+import { looksAt, type Member } from './proposing.ts'
 import { contentOf, filesIn, productOfContent, tidy } from './shaping.ts'
 import { lockProducts, planSale, saveProduct, setMedia } from '#features/catalog/products/products.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
 
-export interface Member {
-  userId: number
-  merchantId: number
-}
+export { draftsBeside, looksAt, propose, wayOf, type Member } from './proposing.ts'
 export interface Seen {
   draftId: number
   version: number
@@ -100,6 +98,7 @@ export async function withdraw(db: Db, { userId, merchantId }: Member, seen: See
 
 interface Ready extends Merged {
   now: PublishedProduct | undefined
+  /** null: nobody has seen any of it */
   before: Content | null
 }
 /** The draft against what is on sale now, which stays locked. Refuses goodsGone. */
@@ -109,7 +108,7 @@ async function against(db: Db, draft: DraftRow, yields: readonly string[] = []):
   const now = await lockProduct(db, draft.merchantId, draft.productId)
   if (!now) throw new Refusal('goodsGone')
   const before = contentOf(now)
-  return { ...merge(draft.base ?? before, mine, before, yields), now, before }
+  return { ...merge(draft.base ?? before, mine, before, yields), now, before: now.unreviewed ? null : before }
 }
 /**
  * Puts it on sale, or before staff; keptOff: staff took it off the shelf, there it stays until they allow it; planned:
@@ -147,16 +146,18 @@ export async function goodsAreReviewed(db: Db, settings: SettingsReader, merchan
   const enough = settings.get('goodsReviewFirst')
   return enough === 0 ? 0 : Math.max(0, enough - (await onSaleOf(db, merchantId, enough)))
 }
+/** What that means for goods in store that nobody has seen. */
+export async function reviewState(db: Db, settings: SettingsReader, merchantId: number) {
+  const left = await goodsAreReviewed(db, settings, merchantId)
+  return { left, ...looksAt(settings), ...(await unreviewedOf(db, merchantId)) }
+}
 async function whyReviewed(
   db: Db,
   settings: SettingsReader,
   merchantId: number,
   { before, content }: Ready,
 ): Promise<Cause[]> {
-  if (!before) {
-    const enough = settings.get('goodsReviewFirst')
-    return enough > 0 && (await onSaleOf(db, merchantId, enough)) < enough ? ['first'] : []
-  }
+  if (!before) return (await goodsAreReviewed(db, settings, merchantId)) > 0 ? ['first'] : []
   return settings.get('goodsReviewChanges') === 0 ? [] : causesOf(before, content, settings.get('goodsReviewPriceBp'))
 }
 
@@ -182,12 +183,24 @@ function plannedOf({ onSale, onSaleAt, offSaleAt }: Content, now: Date) {
 }
 /** In these staff approve nothing: what was set on sale meanwhile stays. */
 const soldBy = ['price', 'listPrice', 'memberPrice', 'cost', 'tiers'] as const
+/** What nobody had seen before goes on sale as staff saw it, whatever became of it in store meanwhile; prices stand. */
+function asSeen({ base, content }: DraftRow, ready: Ready): Content {
+  const seen = tidy(content)
+  const was = new Map((base?.skus ?? []).map((sku) => [keyOf(sku), sku]))
+  const is = new Map(ready.content.skus.map((sku) => [keyOf(sku), sku]))
+  const skus = seen.skus.map((sku) => {
+    const [before, present] = [was.get(keyOf(sku)), is.get(keyOf(sku))]
+    return before && present ? { ...sku, ...Object.fromEntries(soldBy.map((field) => [field, present[field]])) } : sku
+  })
+  return { ...seen, skus }
+}
 /**
  * Staff said yes: the draft as it was sent, against what is on sale now. Refuses goodsGone, draftUnfit.
  * The caller has locked it and seen that it waits.
  */
 export async function applyApproved(db: Db, draft: DraftRow, staffId: number): Promise<number> {
-  const ready = await against(db, draft, soldBy)
+  const merged = await against(db, draft, soldBy)
+  const ready = merged.now?.unreviewed ? { ...merged, content: asSeen(draft, merged) } : merged
   const faults = await faultsHere(db, draft.merchantId, draft.productId, ready.content)
   if (faults.length > 0) throw new Refusal('draftUnfit', { faults })
   return apply(db, draft, ready, staffId, true)

@@ -25,6 +25,7 @@ export interface PublishedProduct {
   id: number
   handle: string
   status: 'onSale' | 'offShelf'
+  unreviewed: boolean
   categoryId: number
   brandId: number | null
   freightTemplateId: number
@@ -47,7 +48,7 @@ export interface PublishedProduct {
   skus: PublishedSku[]
 }
 const product = (merchantId: number, id: number) => sql`
-  select p.id, p.handle, p.status, p.category_id as "categoryId", p.brand_id as "brandId",
+  select p.id, p.handle, p.status, p.unreviewed, p.category_id as "categoryId", p.brand_id as "brandId",
     p.freight_template_id as "freightTemplateId", p.title, p.subtitle, p.fact, p.body, p.attributes, p.options,
     p.pictures, p.video, p.model, p.services, p.condition,
     p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
@@ -106,6 +107,28 @@ export const onSaleOf = (db: Db, merchantId: number, upTo: number): Promise<numb
       (select 1 from product where merchant_id = ${merchantId} and status = 'onSale' limit ${upTo}) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)
+
+/** Pictures of a file that are still fetched: those that came to nothing are not waited for. */
+export const picturesToCome = (db: Db, productId: number): Promise<boolean> =>
+  sql`
+    select from product p where p.id = ${productId} and exists (
+      select from (
+        select x ->> 'src' as src from jsonb_array_elements(
+          case when jsonb_typeof(p.source -> 'pictures') = 'array' then p.source -> 'pictures' else '[]' end) x
+        union select k.source ->> 'picture' from sku k where k.product_id = p.id) t
+      where t.src ~* '^https?://' and not coalesce(p.source -> 'files', '{}') ? t.src
+        and not coalesce(p.source -> 'lost', '{}') ? t.src)`
+    .execute(db)
+    .then((r) => r.rows.length > 0)
+/** Goods of a merchant that nobody has seen, in store, and those of them that are before staff. */
+export const unreviewedOf = (db: Db, merchantId: number): Promise<{ unreviewed: number; waiting: number }> =>
+  sql<{ unreviewed: number; waiting: number }>`
+    select count(*)::int as unreviewed, count(*) filter (where exists (
+        select from product_draft d where d.product_id = g.id and d.state = 'inReview'))::int as waiting
+    from (select id from product where merchant_id = ${merchantId} and unreviewed and status <> 'deleted'
+      order by id limit 1001) g`
+    .execute(db)
+    .then((r) => r.rows[0]!)
 
 /** What goods can be set to: categories, brands, the merchant's freight templates. */
 export async function choicesFor(db: Db, merchantId: number, lang: Language) {

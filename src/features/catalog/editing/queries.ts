@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Content } from './content.ts'
 import type { Change } from './merging.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 import type { Limits } from '#kernel/call/page.ts'
 
 export type State = 'draft' | 'inReview' | 'returned' | 'published' | 'discarded'
@@ -40,6 +40,25 @@ export const openDraftOf = (db: Db, merchantId: number, productId: number): Prom
     where d.product_id = ${productId} and d.merchant_id = ${merchantId} and d.ended_at is null`
     .execute(db)
     .then((r) => r.rows[0])
+/** Those of these products that are open, locked in the order of their ids: before the products, as one by one. */
+export const lockOpenDrafts = (db: Db, merchantId: number, productIds: readonly number[]): Promise<DraftRow[]> =>
+  sql<DraftRow>`select ${columns} from product_draft d
+    where d.product_id = any(${idList(productIds)}) and d.merchant_id = ${merchantId} and d.ended_at is null
+    order by d.id for update of d`
+    .execute(db)
+    .then((r) => r.rows)
+/** How many of a merchant's drafts staff are to look at. */
+export const countWaiting = (db: Db, merchantId: number): Promise<number> =>
+  sql<{ n: number }>`
+    select count(*)::int as n from product_draft where merchant_id = ${merchantId} and state = 'inReview'`
+    .execute(db)
+    .then((r) => r.rows[0]!.n)
+/** It is begun anew, of how the product stands now. */
+export const rebase = (db: Db, id: number, content: Content, userId: number): Promise<unknown> =>
+  sql`
+    update product_draft set content = ${json(content)}, base = ${json(content)}, saved_by = ${userId},
+      saved_at = shop_now()
+    where id = ${id}`.execute(db)
 /** Of any merchant, while it is written or looked at. */
 export const openDraft = (db: Db, id: number): Promise<DraftRow | undefined> =>
   sql<DraftRow>`select ${columns} from product_draft d where d.id = ${id} and d.ended_at is null`

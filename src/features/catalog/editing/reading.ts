@@ -6,7 +6,15 @@ import { changesOf, type Change } from './merging.ts'
 import { productOf } from './product-queries.ts'
 import { countEdits, countOwn, draftOf, listEdits, listOwn } from './queries.ts'
 import { contentOf } from './shaping.ts'
-import { countReviews, findReview, listedWords, listReviews, namesOf, type WaitingRow } from './review-queries.ts'
+import {
+  alsoWaiting,
+  countReviews,
+  findReview,
+  listedWords,
+  listReviews,
+  namesOf,
+  type WaitingRow,
+} from './review-queries.ts'
 import { wordsIn } from '#features/catalog/words/sensitive.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -27,6 +35,7 @@ export async function detail(db: Db, merchantId: number, of: Of) {
   const { product, published, draft } = await show(db, merchantId, of)
   return {
     productId: product?.id ?? null,
+    unreviewed: product?.unreviewed ?? false,
     published: published ?? null,
     skus: (product?.skus ?? []).map(({ id, values, onHand }) => ({ skuId: id, values, onHand })),
     draft: draft
@@ -109,10 +118,11 @@ export async function reviewOf(db: Db, lang: Language, settings: SettingsReader,
   const row = await findReview(db, lang, staffId, draftId)
   if (!row) throw new Refusal('notFound')
   // while it waits, what is on sale now is what it is compared with
-  const waits = row.state === 'inReview' && row.productId !== null
-  const product = waits ? await productOf(db, row.merchantId, row.productId!) : undefined
+  const ended = row.state === 'published' || row.state === 'discarded'
+  const product = !ended && row.productId !== null ? await productOf(db, row.merchantId, row.productId) : undefined
   const { content } = row
-  const changes = changesOf(product ? contentOf(product) : row.base, content)
+  const base = product && row.state === 'inReview' ? contentOf(product) : row.base
+  const changes = changesOf(product?.unreviewed ? null : base, content)
   const ids = {
     categories: idsIn(changes, 'categoryId'),
     brands: idsIn(changes, 'brandId'),
@@ -125,6 +135,7 @@ export async function reviewOf(db: Db, lang: Language, settings: SettingsReader,
     names: await namesOf(db, lang, ids),
     words: wordsIn(textsIn(content), await listedWords(db)),
     missing: languages.filter((l) => !content.title[l] || (Object.keys(content.body).length > 0 && !content.body[l])),
+    ...(await alsoWaiting(db, staffId, row)),
     notes: row.notes,
     answer: row.answer,
     record: { onSale: row.goodsOnSale, approved: row.approvedBefore, returned: row.returnedBefore },

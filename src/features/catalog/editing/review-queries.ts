@@ -76,6 +76,21 @@ export const findReview = (db: Db, lang: Language, staffId: number, id: number):
     .execute(db)
     .then((r) => r.rows[0])
 
+/** What else of the same shop waits: how much, and which comes next for whoever asks. */
+export const alsoWaiting = (
+  db: Db,
+  staffId: number,
+  { id, merchantId }: { id: number; merchantId: number },
+): Promise<{ next: number | null; more: number }> =>
+  sql<{ next: number | null; more: number }>`
+    select count(*)::int as more, (
+      array_agg(w.id order by w.submitted_at, w.id)
+        filter (where w.claimed_by is null or w.claimed_by = ${staffId} or w.claimed_until <= shop_now()))[1] as next
+    from (select id, submitted_at, claimed_by, claimed_until from product_draft
+      where merchant_id = ${merchantId} and state = 'inReview' and id <> ${id} limit 1001) w`
+    .execute(db)
+    .then((r) => r.rows[0]!)
+
 /** Whether somebody else has it, and whether whoever asks works for its merchant. */
 export const standingOf = (db: Db, id: number, staffId: number) =>
   sql<{ taken: boolean; own: boolean }>`

@@ -7,6 +7,11 @@ export const settings = {
     unit: 'count',
     about: 'New goods wait for staff until their merchant has so many on sale; 0: new goods never wait',
   },
+  goodsReviewWaiting: {
+    default: 20,
+    unit: 'count',
+    about: 'So many goods of a shop wait for staff at once when it sends many; 0: as many as it sends',
+  },
   goodsReviewChanges: {
     default: 1,
     unit: 'count',

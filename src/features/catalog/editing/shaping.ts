@@ -33,7 +33,8 @@ export const contentOf = (p: PublishedProduct): Content => ({
   condition: p.condition,
   conditionNote: p.conditionNote,
   purchaseLimit: p.purchaseLimit,
-  onSale: p.status === 'onSale' || p.onSaleAt !== null,
+  // what nobody has seen is to go on sale once somebody has
+  onSale: p.status === 'onSale' || p.onSaleAt !== null || p.unreviewed,
   onSaleAt: timeOf(p.onSaleAt),
   offSaleAt: timeOf(p.offSaleAt),
   skus: p.skus.filter(({ onSale }) => onSale).map(skuOf),
@@ -126,6 +127,7 @@ export function productOfContent(c: Content, { merchantId, handle, now, known, w
     conditionNote: c.conditionNote,
     purchaseLimit: c.purchaseLimit,
     status: c.onSale && !waits ? 'onSale' : 'offShelf',
+    unreviewed: false,
     skus: c.skus.map((sku) => forSale(sku, present.get(keyOf(sku)))),
     source: now?.source ?? null,
   }

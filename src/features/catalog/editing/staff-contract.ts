@@ -65,6 +65,8 @@ export const adminGoodsDetail = contract({
     }),
     words: Type.Array(Type.String(), { description: 'Of the list of sensitive words, found in its texts' }),
     missing: Type.Array(Type.String(), { description: 'Languages that lack a title or a text' }),
+    next: Nullable(Id, { description: 'Of the same shop, what waits longest and nobody else has taken' }),
+    more: Type.Integer({ description: 'How much else of this shop waits, up to 1,001' }),
     notes: Notes,
     answer: Type.String(),
     record: shape({ onSale: Type.Integer(), approved: Type.Integer(), returned: Type.Integer() }),

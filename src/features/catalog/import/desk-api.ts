@@ -13,9 +13,11 @@ export const calls = [
     }),
     ({ db, app, user }, { uploadId }) => lookAt(db, app, user.userId, uploadId),
   ),
-  handled(mchImportDetail, ({ db, lang, merchantId }, { jobId }) => showImport(db, lang, merchantId, jobId)),
-  handled(mchImportBegin, async ({ db, app, user, merchantId, ip }, { jobId, dryRun, requestId: _, ...wish }) => {
-    await beginImport(db, app, { userId: user.userId, merchantId, ip }, { jobId, dryRun, wish })
+  handled(mchImportDetail, ({ db, app, lang, merchantId }, { jobId }) =>
+    showImport(db, app.settings, { lang, merchantId }, jobId),
+  ),
+  handled(mchImportBegin, async ({ db, user, merchantId, ip }, { jobId, dryRun, requestId: _, ...wish }) => {
+    await beginImport(db, { userId: user.userId, merchantId, ip }, { jobId, dryRun, wish })
     return {}
   }),
   handled(mchGoodsExport, async ({ db, user, merchantId, lang, ip }) => ({

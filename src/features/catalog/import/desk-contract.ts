@@ -70,6 +70,13 @@ export const mchImportDetail = contract({
         }),
       }),
     ),
+    review: shape({
+      left: Type.Integer({
+        description:
+          'So many more must be on sale until new goods need not be seen by staff; until then they lie in store',
+      }),
+      unreviewed: Type.Integer({ description: 'Goods in store that nobody has seen, up to 1,001' }),
+    }),
     createdAt: Time,
   }),
   refusals: ['notFound'],
@@ -86,7 +93,6 @@ export const mchImportBegin = contract({
     'fileJobRunning',
     'fileJobEnded',
     'importColumns',
-    'importReviewFirst',
     'importFreightMissing',
     'categoryUnfit',
     'badInput',

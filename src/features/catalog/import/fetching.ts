@@ -20,25 +20,30 @@ const limits = { ms: 15_000, bytes: 10_000_000, redirects: 5 }
 const lines = 2
 /** With waits that grow from seconds to six hours: tried for a day. */
 const tries = 13
-export function pictureJob(merchantId: number, productId: number, src: string): Job {
+/** `trusted`: asked for by whoever keeps the shop, also for goods that staff have approved without it. */
+export function pictureJob(merchantId: number, productId: number, src: string, trusted = false): Job {
   const key = pictureKey(productId, src)
   const line = `pictures:${merchantId}:${key.charCodeAt(key.length - 2) % lines}`
-  return { name: fetchPictureJob, payload: { productId, src }, key, maxAttempts: tries, line, last: true }
+  return { name: fetchPictureJob, payload: { productId, src, trusted }, key, maxAttempts: tries, line, last: true }
 }
 
 interface Payload {
   productId: number
   src: string
+  trusted?: boolean
 }
 /** The product takes up a picture that has come; one that was replaced meanwhile is left alone. */
 async function putUp(
-  db: Parameters<JobHandler>[0]['db'],
-  { productId, src }: Payload,
+  { db, app }: Parameters<JobHandler>[0],
+  { productId, src, trusted }: Payload,
   kept: StoredFile,
 ): Promise<void> {
   await transact(db, async (trx) => {
     const product = await holdProduct(trx, productId)
     if (!product?.source?.files) return
+    // staff approve what they see: what comes later is not part of it
+    if (product.inReview) throw new Error('staff look at the product')
+    if (product.approved && !trusted && app.settings.get('goodsReviewChanges') !== 0) return
     const { [src]: _, ...lost } = product.source.lost ?? {}
     const source = { ...product.source, files: { ...product.source.files, [src]: kept }, lost }
     await putPictures(trx, productId, source, gallery(source, product.pictures), src, kept.file)
@@ -61,13 +66,14 @@ const reasonOf = (e: unknown): string => (e instanceof Error ? e.message : Strin
  */
 export const fetchPicture =
   (fetch: typeof fetchPublic = fetchPublic): JobHandler =>
-  async ({ db, app }, payload: Payload) => {
+  async (context, payload: Payload) => {
+    const { db, app } = context
     try {
       const bytes = await fetch(payload.src, limits)
       if (!(await isPicture(bytes))) throw new FetchRefused('not a picture')
       const kept = await keepPicture(app, bytes).catch(() => undefined)
       if (!kept) throw new FetchRefused('a picture that cannot be read')
-      await putUp(db, payload, kept)
+      await putUp(context, payload, kept)
     } catch (e) {
       await noteLost(db, payload, reasonOf(e))
       if (!(e instanceof FetchRefused)) throw e

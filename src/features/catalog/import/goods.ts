@@ -27,6 +27,8 @@ export interface Setting {
   columns: ReadonlySet<string>
   /** What the merchant promises of goods that are new to the shop. */
   promises: readonly string[]
+  /** Whether staff must see what is new before it is on sale; said false, nobody need see it. */
+  unreviewed?: boolean | undefined
 }
 /** What the shop knows about a product that is coming in. */
 export interface Found {
@@ -225,6 +227,7 @@ export function toDraft(p: Imported, setting: Setting, found: Found): ProductDra
       seoDescription: text(stored?.seoDescription, p.seo.description),
     }),
     status: p.onSale ? 'onSale' : 'offShelf',
+    ...(setting.unreviewed !== undefined && { unreviewed: setting.unreviewed }),
     skus: p.skus.map((s, i) =>
       skuDraft(s, goods.skus[i]!.key, codesOf(s, options, lang), memory, source, found, folder),
     ),

@@ -1,40 +1,42 @@
 // What a merchant's file may not change by itself: of goods that the shop has what staff look at first (title, texts,
 // pictures, category, a price far above), as in the editor; on sale or not, for else goods would go off the shelf to be
-// changed. Such products stay as they are; their merchant changes them in the editor.
-import { foundCategories } from './checking.ts'
+// changed. Such products stay as they are; their merchant changes them in the editor. What nobody has seen yet comes in
+// as it likes, but while staff look at it.
 import { ownAddress } from './exporting.ts'
 import { codesOf, keyOf } from './goods.ts'
 import { withCodes } from './option-codes.ts'
-import { placeOf, type Categories, type Mapping } from './placing.ts'
-import { productsOf, type StoredProduct } from './queries.ts'
+import { placeOf, type Categories } from './placing.ts'
+import { lockHandles, productsOf, type StoredProduct } from './queries.ts'
 import { noteSkipped, type Report } from './report.ts'
 import { fault, type Fault, type Imported } from './row.ts'
 import { cleanHtml } from '#features/catalog/products/products.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
+/** In the transaction that would save them. */
 export type HoldsBack = (db: Db, products: readonly Imported[]) => Promise<ReadonlyMap<Imported, Fault>>
 
 interface Rule {
   merchantId: number
   language: Language
-  mapping: Mapping
   /** a price may rise to so much of what it was; 0: as it likes */
   priceBp: number
+  /** what was seen is free too: staff look at no changes in this shop */
+  freely: boolean
   /** where our own pictures are reached */
   publicUrl: string
 }
-export function heldBack(rule: Rule): HoldsBack {
-  let categories: Categories | undefined
+export function heldBack(rule: Rule, categories: Categories): HoldsBack {
   return async (db, products) => {
     const handles = products.map(({ handle }) => handle)
+    // whoever approves, or sends to staff, comes before or after
+    await lockHandles(db, rule.merchantId, handles)
     const stored = new Map((await productsOf(db, rule.merchantId, handles)).map((one) => [one.handle, one]))
-    if (stored.size > 0)
-      categories ??= await foundCategories(db, rule.mapping, { language: rule.language, newCategories: false })
     const held = new Map<Imported, Fault>()
     for (const product of products) {
       const before = stored.get(product.handle)
-      const value = before && whyHeld(product, before, rule, categories!)
+      if (before?.unreviewed && before.inReview) held.set(product, fault(product.line, 'inReview', {}))
+      const value = before && !before.unreviewed && !rule.freely && whyHeld(product, before, rule, categories)
       if (value) held.set(product, fault(product.line, 'reviewedFirst', { value }))
     }
     return held
@@ -80,18 +82,19 @@ function leaps(product: Imported, before: StoredProduct, { language, priceBp }: 
   )
 }
 
-/** Those that may come in; the others are told of in the report. */
+/** Those that may come in, and why others may not. */
 export async function allowedOf(
   db: Db,
   products: readonly Imported[],
   holdsBack: HoldsBack | undefined,
-  report: Report,
-): Promise<readonly Imported[]> {
-  const held = await holdsBack?.(db, products)
-  if (!held || held.size === 0) return products
+): Promise<{ allowed: readonly Imported[]; held: ReadonlyMap<Imported, Fault> }> {
+  const held = (await holdsBack?.(db, products)) ?? new Map<Imported, Fault>()
+  return { allowed: products.filter((product) => !held.has(product)), held }
+}
+/** Those that stay out are told of in the report. */
+export function noteHeld(report: Report, held: ReadonlyMap<Imported, Fault>): void {
   for (const [{ lines, handle }, why] of held) {
     const rows = lines.map((line) => ({ line }))
     noteSkipped(report, rows, handle, [why])
   }
-  return products.filter((product) => !held.has(product))
 }

@@ -9,8 +9,9 @@ import { UnknownCategory } from './placing.ts'
 import { categoryNames, sellerWithTemplate } from './queries.ts'
 import { UnreadableFile } from './records.ts'
 import { importCatalog } from './run.ts'
+import { foundCategories } from './checking.ts'
 import { heldBack } from './holding.ts'
-import { goodsAreReviewed } from '#features/catalog/editing/editing.ts'
+import { goodsAreReviewed, reviewState } from '#features/catalog/editing/editing.ts'
 import {
   addFileJob,
   beginFileJob,
@@ -26,6 +27,7 @@ import { readPrivate, takeUploads } from '#features/platform/uploads/uploads.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import type { SettingsReader } from '#kernel/data/settings.ts'
 import type { JobContext, JobHandler } from '#kernel/jobs/jobs.ts'
 import { audit } from '#kernel/security/audit.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -82,7 +84,12 @@ export async function addImport(
 const byHand = ({ headings }: Wish) => Object.fromEntries(headings.map(({ heading, column }) => [heading, column]))
 
 /** Refuses notFound. */
-export async function showImport(db: Db, lang: Language, merchantId: number, jobId: number) {
+export async function showImport(
+  db: Db,
+  settings: SettingsReader,
+  { lang, merchantId }: { lang: Language; merchantId: number },
+  jobId: number,
+) {
   const job = await fileJobOf(db, merchantId, jobId, kind)
   const { id, name, status, cancelAsked, fault, done, total, report } = job
   const { form, wish, dryRun } = inputOf(job)
@@ -99,6 +106,7 @@ export async function showImport(db: Db, lang: Language, merchantId: number, job
     wish,
     form: { ...form, ...kindOf(form.headings, byHand(wish)) },
     report: told && { ...told, faults: told.faults.map((one) => ({ ...one, message: faultWords(lang, one) })) },
+    review: await reviewState(db, settings, merchantId),
     createdAt: job.createdAt.toISOString(),
   }
 }
@@ -112,19 +120,16 @@ const inputOf = ({ input }: FileJob): Input => ({ ...nothing, ...(input as Parti
 
 /**
  * Begins to try it or to bring it in. Refuses notFound, fileJobRunning, fileJobEnded, importColumns, categoryUnfit,
- * importReviewFirst, importFreightMissing.
+ * importFreightMissing.
  */
 export async function beginImport(
   db: Db,
-  { settings }: AppContext,
   by: By,
   { jobId, dryRun, wish }: { jobId: number; dryRun: boolean; wish: Wish },
 ): Promise<void> {
   const known = new Set((await categoryNames(db)).map(({ id }) => id))
   if (wish.categories.some(({ categoryId }) => !known.has(categoryId))) throw new Refusal('categoryUnfit')
   if (!(await sellerWithTemplate(db, by.merchantId))) throw new Refusal('importFreightMissing')
-  const first = dryRun ? 0 : await goodsAreReviewed(db, settings, by.merchantId)
-  if (first > 0) throw new Refusal('importReviewFirst', { count: first })
   await beginFileJob(db, by.merchantId, jobId, kind, (before) => {
     const { form } = inputOf(before)
     const { format, missing } = kindOf(form.headings, byHand(wish))
@@ -153,12 +158,14 @@ async function work({ db, app }: JobContext, pen: Pen): Promise<End> {
   if (!seller || !file) throw new FileJobFault('fileGone')
   const mapping = await mappingOf(db, wish)
   let told: Told = job.cursor === null ? nothingTold : (job.report as Told)
-  let [stopped, isFirst] = [false, job.cursor === null]
+  let [stopped, isHead] = [false, job.cursor === null]
   const { language, currency, rate } = wish
-  const reviewed = app.settings.get('goodsReviewChanges') !== 0
+  const isFirst = (await goodsAreReviewed(db, app.settings, job.merchantId)) > 0
+  const freely = app.settings.get('goodsReviewChanges') === 0
   const priceBp = app.settings.get('goodsReviewPriceBp')
-  await withFile(file.bytes, (path) =>
-    importCatalog(db, {
+  await withFile(file.bytes, async (path) => {
+    const places = await foundCategories(db, mapping, { language, newCategories: false })
+    await importCatalog(db, {
       path,
       merchant: '',
       seller,
@@ -171,15 +178,14 @@ async function work({ db, app }: JobContext, pen: Pen): Promise<End> {
       pictures: undefined,
       now: app.clock.now(),
       progress: () => undefined,
-      ...(reviewed && {
-        holdsBack: heldBack({ merchantId: seller.id, language, mapping, priceBp, publicUrl: app.publicUrl() }),
-      }),
+      ...(isFirst && { unreviewed: true }),
+      holdsBack: heldBack({ merchantId: seller.id, language, priceBp, freely, publicUrl: app.publicUrl() }, places),
       steps: {
         from: (job.cursor as { products: number } | null)?.products ?? 0,
         noted: async (trx, { products, rows, total }, report) => {
           told = addTold(told, report)
-          const part = csvOf(rowsOfReport(job.language, report, isFirst))
-          isFirst = false
+          const part = csvOf(rowsOfReport(job.language, report, isHead))
+          isHead = false
           await pen.note(trx, { done: rows, total, cursor: { products }, report: told, part })
         },
         goesOn: () => {
@@ -187,8 +193,8 @@ async function work({ db, app }: JobContext, pen: Pen): Promise<End> {
           return !stopped
         },
       },
-    }),
-  ).catch((e: unknown) => {
+    })
+  }).catch((e: unknown) => {
     throw e instanceof UnreadableFile || e instanceof UnknownCategory ? new FileJobFault(e.message) : e
   })
   if (stopped) return 'more'

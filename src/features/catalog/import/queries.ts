@@ -38,6 +38,10 @@ export interface StoredProduct {
   conditionNote: Texts
   purchaseLimit: number | null
   onSale: boolean
+  /** no staff have seen it: what becomes of it is its merchant's alone */
+  unreviewed: boolean
+  /** staff look at it now */
+  inReview: boolean
   categoryId: number
   category: Texts
   freightTemplateId: number
@@ -50,7 +54,9 @@ const stored = sql`
   select p.id, p.handle, p.title, p.subtitle, p.fact, p.body, p.seo_title as "seoTitle",
     p.seo_description as "seoDescription", p.attributes, p.options, p.pictures, p.services,
     p.condition, p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
-    p.status = 'onSale' as "onSale", p.category_id as "categoryId", c.name as category,
+    p.status = 'onSale' as "onSale", p.unreviewed,
+    exists (select from product_draft d where d.product_id = p.id and d.state = 'inReview') as "inReview",
+    p.category_id as "categoryId", c.name as category,
     p.freight_template_id as "freightTemplateId", b.name as brand, p.source, coalesce((
       select json_agg(json_build_object('values', k.option_values, 'code', k.code, 'barcode', k.barcode,
         'price', k.price, 'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost,
@@ -67,6 +73,11 @@ export async function productsOf(db: Db, merchantId: number, handles: readonly s
   return found.rows
 }
 
+/** Nobody else changes them until the transaction ends. */
+export const lockHandles = (db: Db, merchantId: number, handles: readonly string[]): Promise<unknown> =>
+  sql`
+    select from product where merchant_id = ${merchantId} and handle = any(${handles}::text[])
+    order by id for update`.execute(db)
 /** Ids of all the merchant's products in the order they came: by import, then as their file had them. */
 export async function productIds(db: Db, merchantId: number): Promise<number[]> {
   const found = await sql<{ id: number }>`
@@ -159,15 +170,22 @@ export async function waitingForPictures(db: Db, merchantId: number | undefined)
     order by p.id`.execute(db)
   return found.rows
 }
+interface HeldProduct {
+  source: ProductSource | null
+  pictures: ProductPicture[]
+  /** staff look at it now */
+  inReview: boolean
+  /** staff have approved it as they saw it */
+  approved: boolean
+}
 /** What a picture must know of its product, held until the transaction ends. */
-export async function holdProduct(
-  db: Db,
-  id: number,
-): Promise<{ source: ProductSource | null; pictures: ProductPicture[] } | undefined> {
-  const found = await sql<{
-    source: ProductSource | null
-    pictures: ProductPicture[]
-  }>`select source, pictures from product where id = ${id} and status <> 'deleted' for update`.execute(db)
+export async function holdProduct(db: Db, id: number): Promise<HeldProduct | undefined> {
+  const found = await sql<HeldProduct>`
+    select source, pictures,
+      exists (select from product_draft d where d.product_id = product.id and d.state = 'inReview') as "inReview",
+      exists (select from product_draft d where d.product_id = product.id and d.state = 'published'
+        and d.decided_at is not null) as approved
+    from product where id = ${id} and status <> 'deleted' for update`.execute(db)
   return found.rows[0]
 }
 /** A merchant that is there, with its default freight template; undefined while it has none. */

@@ -1,4 +1,4 @@
-// The records of a CSV file with the line each begins on. A quote that is never closed costs its own line,
+// The records of a CSV file, or of the first sheet of a workbook, with the line each begins on. A quote that is never closed costs its own line,
 // not the rest of the file.
 import { open } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
@@ -6,10 +6,13 @@ import { Readable } from 'node:stream'
 import { CsvError, parse } from 'csv-parse'
 import { decoder, detectEncoding, type Encoding } from '#kernel/data/csv/encoding.ts'
 import { sniff, type Dialect } from '#kernel/data/csv/sniff.ts'
+import { BadWorkbook, bookOf, onDisk, rowsOfWorkbook } from '#kernel/data/workbook/workbook.ts'
 
 export interface CsvFile extends Dialect {
   path: string
   encoding: Encoding
+  /** it is a workbook: its rows are cells already */
+  isBook?: boolean
 }
 export interface RawRecord {
   line: number
@@ -29,15 +32,14 @@ const mostLostQuotes = 200
 const [fewLostQuotes, mostReadAgain] = [20, 500_000]
 const lostQuotes = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE']
 
-/** How a workbook of Excel begins, the newer form (an archive) and the older. */
-const spreadsheets = [Buffer.from('504b0304', 'hex'), Buffer.from('d0cf11e0', 'hex')]
 /** Looks at the file: encoding, separator, header line. */
 export async function inspect(path: string): Promise<CsvFile> {
   const handle = await open(path)
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(65_536), 0, 65_536, 0).finally(() => handle.close())
   const head = buffer.subarray(0, bytesRead)
-  if (spreadsheets.some((mark) => head.subarray(0, mark.length).equals(mark)))
-    throw new UnreadableFile('a spreadsheet, not a table of text: open it and save it as CSV (UTF-8)')
+  const book = bookOf(head)
+  if (book === 'old') throw new UnreadableFile('a workbook of the old form (.xls): save it as .xlsx or CSV (UTF-8)')
+  if (book === 'workbook') return { path, encoding: 'utf-8', separator: ',', headerLine: 1, isBook: true }
   const encoding = await detectEncoding(head, () => createReadStream(path))
   const text = decoder(encoding)
   let decoded = ''
@@ -120,8 +122,17 @@ async function looseCells(file: CsvFile, line: number): Promise<string[]> {
     .map((cell) => cell.replace(/^"|"$/g, ''))
 }
 
+async function* readSheet(file: CsvFile): AsyncGenerator<RawRecord> {
+  try {
+    for await (const row of rowsOfWorkbook(onDisk(file.path))) yield { ...row, broken: false }
+  } catch (e) {
+    throw e instanceof BadWorkbook ? new UnreadableFile(`the workbook: ${e.message}`) : e
+  }
+}
 /** Every record but blank lines, in order; the header is the first. */
-export async function* readRecords(file: CsvFile): AsyncGenerator<RawRecord> {
+export const readRecords = (file: CsvFile): AsyncGenerator<RawRecord> =>
+  file.isBook ? readSheet(file) : readText(file)
+async function* readText(file: CsvFile): AsyncGenerator<RawRecord> {
   let next = file.headerLine
   let limit: number | undefined
   let readAgain = 0

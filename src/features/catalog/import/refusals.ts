@@ -3,7 +3,6 @@
 export const refusals = {
   importUnreadable: 40086,
   importColumns: 42277,
-  importReviewFirst: 42278,
   importFreightMissing: 42289,
 } as const
 

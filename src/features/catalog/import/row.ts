@@ -28,6 +28,7 @@ const faultTexts = {
   parentUnnamed: 'the variation names no parent',
   appearsTwice: '"{value}" stands in the file already (line {first})',
   refused: 'the database refused it: {value}',
+  inReview: 'staff look at it now: take it back from review first',
   reviewedFirst: 'its {value} would change: that is looked at first, in the editor',
 } as const
 export type FaultReason = keyof typeof faultTexts

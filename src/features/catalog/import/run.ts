@@ -8,7 +8,7 @@ import { parseDecimal } from './decimal.ts'
 import type { LocalFiles, Setting } from './goods.ts'
 import { GroupIndex, keyOf } from './grouping.ts'
 import { sellerNamed, type FreightTold, type Promised, type Seller } from './merchant.ts'
-import { allowedOf, type HoldsBack } from './holding.ts'
+import { allowedOf, noteHeld, type HoldsBack } from './holding.ts'
 import { openColumns, rowsWithProduct, type Headings } from './opening.ts'
 import { inspect, UnreadableFile, type CsvFile } from './records.ts'
 import { openCategories, type Categories, type Mapping } from './placing.ts'
@@ -23,7 +23,7 @@ import {
   type Report,
   type Steps,
 } from './report.ts'
-import { fault, type Imported, type Reading, type SourceRow } from './row.ts'
+import { fault, type Fault, type Imported, type Reading, type SourceRow } from './row.ts'
 import { lostOf, type ProductSource } from './source.ts'
 import { pictureJob } from './fetching.ts'
 import { checkMapping, checkSeller, makingOf } from './checking.ts'
@@ -58,6 +58,8 @@ export interface Order {
   progress: (done: number, total: number) => void
   /** An import in steps, so that it can be told of, stopped and taken up again. */
   steps?: Steps
+  /** Whether staff must see what is new before it is on sale; missing: it is on sale where the file says so. */
+  unreviewed?: boolean
   /** Products that may not come in as they are, each with the reason. */
   holdsBack?: HoldsBack
 }
@@ -127,8 +129,7 @@ class Import {
     return product
   }
 
-  async save(all: readonly Imported[]): Promise<void> {
-    const products = await allowedOf(this.#db, all, this.#order.holdsBack, this.report)
+  async save(products: readonly Imported[]): Promise<void> {
     if (products.length === 0) return
     const local = new Map<Imported, LocalFiles>()
     const folder = this.#order.pictures
@@ -160,6 +161,7 @@ class Import {
 
   async #saveTogether(products: readonly Imported[], local: ReadonlyMap<Imported, LocalFiles>): Promise<void> {
     let counted: Counts | undefined
+    let held: ReadonlyMap<Imported, Fault> = new Map()
     let opened: Opened | undefined
     try {
       await transact(this.#db, async (db) => {
@@ -167,13 +169,16 @@ class Import {
           seller: await this.#seller(db),
           categories: await openCategories(db, this.#order.mapping, makingOf(this.#order)),
         }
-        counted = await this.#write(db, products, opened, local)
+        const may = await allowedOf(db, products, this.#order.holdsBack)
+        held = may.held
+        if (may.allowed.length > 0) counted = await this.#write(db, may.allowed, opened, local)
         if (this.#order.dryRun) throw new Rollback()
       })
       this.#opened = opened
     } catch (e) {
       if (!(e instanceof Rollback)) throw e
     }
+    noteHeld(this.report, held)
     if (counted) addCounts(this.report, counted)
   }
 
@@ -196,11 +201,12 @@ class Import {
       format: this.#columns.format.name,
       columns: new Set(this.#columns.of),
       promises: this.#order.promises ?? [],
+      unreviewed: this.#order.unreviewed,
     }
     const { drafts, places } = await draftsOf(db, products, setting, categories, local)
     const saved = await saveProducts(db, drafts)
     const jobs = drafts.flatMap((draft, i) =>
-      picturesAwaited(draft).map((src) => pictureJob(seller.id, saved[i]!.id, src)),
+      picturesAwaited(draft).map((src) => pictureJob(seller.id, saved[i]!.id, src, this.#order.unreviewed === false)),
     )
     await addJobs(db, jobs)
     const count = (outcome: string): number => saved.filter((s) => s.outcome === outcome).length

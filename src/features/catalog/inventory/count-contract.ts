@@ -23,7 +23,7 @@ export const mchStockCountCheck = contract({
       Type.String({
         maxLength: Math.ceil(countFileBytes / 3) * 4,
         pattern: '^[A-Za-z0-9+/]+={0,2}$',
-        description: 'A CSV file in base64: code or barcode, and pieces',
+        description: 'A CSV file or a workbook (.xlsx) in base64: code or barcode, and pieces',
       }),
     ),
     columns: Type.Optional(shape({ code: Column, counted: Column })),

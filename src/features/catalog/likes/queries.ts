@@ -83,7 +83,7 @@ export async function findHeart(
   productId: number,
 ): Promise<{ known: boolean; on: boolean; favourites: number }> {
   const found = await sql<{ known: boolean; on: boolean; favourites: number }>`
-    select exists (select from product where id = ${productId} and status <> 'deleted') as known,
+    select exists (select from product where id = ${productId} and status <> 'deleted' and not unreviewed) as known,
       exists (
         select from collection where user_id = ${userId} and product_id = ${productId} and deleted_at is null
       ) as "on",

@@ -8,12 +8,14 @@ export interface Lock {
   takenOffBy: 'merchant' | 'staff' | null
   categoryId: number
   freightTemplateId: number
+  /** no staff have seen it, and its shop's goods are looked at first */
+  unreviewed: boolean
 }
 /** Deleted ones only while they lie in the bin. */
 export const lockOf = (db: Db, merchantId: number, ids: readonly number[]): Promise<Lock[]> =>
   sql<Lock>`
     select id, status, taken_off_by as "takenOffBy", category_id as "categoryId",
-      freight_template_id as "freightTemplateId"
+      freight_template_id as "freightTemplateId", unreviewed
     from product where id = any(${idList(ids)}) and merchant_id = ${merchantId}
       and (status <> 'deleted' or binned_at is not null)
     order by id for no key update`
@@ -24,7 +26,11 @@ export const shelve = (db: Db, ids: readonly number[]): Promise<unknown> =>
   sql`
     update product set status = 'onSale', off_shelf_at = null, taken_off_by = null, on_sale_at = null,
       updated_at = shop_now()
-    where id = any(${idList(ids)}) and status = 'offShelf' and taken_off_by is distinct from 'staff'`.execute(db)
+    where id = any(${idList(ids)}) and status = 'offShelf' and taken_off_by is distinct from 'staff'
+      and not unreviewed`.execute(db)
+/** They need not be looked at any more. */
+export const setReviewed = (db: Db, ids: readonly number[]): Promise<unknown> =>
+  sql`update product set unreviewed = false where id = any(${idList(ids)}) and unreviewed`.execute(db)
 export const unshelve = (db: Db, ids: readonly number[]): Promise<unknown> =>
   sql`
     update product set status = 'offShelf', off_shelf_at = shop_now(), taken_off_by = 'merchant',
@@ -96,15 +102,20 @@ export const updateTemplate = (db: Db, ids: readonly number[], templateId: numbe
 
 const copied = sql`merchant_id, category_id, brand_id, freight_template_id, subtitle, fact, body, attributes, options,
   pictures, video, model, services, condition, condition_note, purchase_limit`
-/** `mark`: what stands behind its title, by language. */
-export async function copyOf(db: Db, id: number, mark: Readonly<Record<string, string>>): Promise<number> {
+/** `mark`: what stands behind its title, by language; of what nobody has seen nobody has seen the copy. */
+export async function copyOf(
+  db: Db,
+  id: number,
+  mark: Readonly<Record<string, string>>,
+  unreviewed: boolean,
+): Promise<number> {
   const made = await sql<{ id: number }>`
     insert into product (handle, title, status, taken_off_by, off_shelf_at, price, price_max, list_price,
-      member_price, ${copied})
+      member_price, unreviewed, ${copied})
     select left(handle, 80) || '-' || left(md5(random()::text), 8),
       (select jsonb_object_agg(key, value || coalesce(${JSON.stringify(mark)}::jsonb ->> key, ''))
         from jsonb_each_text(title)),
-      'offShelf', 'merchant', shop_now(), price, price_max, list_price, member_price, ${copied}
+      'offShelf', 'merchant', shop_now(), price, price_max, list_price, member_price, unreviewed or ${unreviewed}, ${copied}
     from product where id = ${id} returning id`.execute(db)
   const { id: copyId } = made.rows[0]!
   await sql`

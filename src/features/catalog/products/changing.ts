@@ -11,6 +11,7 @@ import {
   lockOf,
   moveToBin,
   restoreFromBin,
+  setReviewed,
   shelve,
   takeOffByStaff,
   unshelve,
@@ -33,11 +34,13 @@ async function relist(db: Db, ids: readonly number[], worded = false): Promise<v
 export const lockProducts = (db: Db, merchantId: number, ids: readonly number[]): Promise<Lock[]> =>
   lockOf(db, merchantId, ids)
 
-/** On sale from now on. Those that staff took off the shelf, and those in the bin, stay where they are. */
+/** On sale from now on. What staff took off the shelf or have not seen, and what is in the bin, stays where it is. */
 export async function putOnShelf(db: Db, ids: readonly number[]): Promise<void> {
   await shelve(db, ids)
   await relist(db, ids, true)
 }
+/** Goods that nobody has looked at need not be looked at any more. */
+export const needNoReview = async (db: Db, ids: readonly number[]): Promise<void> => void (await setReviewed(db, ids))
 export async function takenOffByMerchant(db: Db, ids: readonly number[]): Promise<void> {
   await unshelve(db, ids)
   await relist(db, ids)
@@ -77,5 +80,9 @@ export async function setFreightTemplate(db: Db, ids: readonly number[], templat
   await relist(db, ids)
 }
 /** A second product like this one, off the shelf, without stock, codes, reviews and sales; its id. */
-export const copyProduct = (db: Db, id: number, mark: Readonly<Record<string, string>>): Promise<number> =>
-  copyOf(db, id, mark)
+export const copyProduct = (
+  db: Db,
+  id: number,
+  mark: Readonly<Record<string, string>>,
+  unreviewed: boolean,
+): Promise<number> => copyOf(db, id, mark, unreviewed)

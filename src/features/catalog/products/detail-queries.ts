@@ -126,7 +126,7 @@ export async function findProduct(
         from category a where a.id = any(c.path || c.id)) as categories
     from product p join merchant m on m.id = p.merchant_id join category c on c.id = p.category_id
     left join brand b on b.id = p.brand_id
-    where p.id = ${id} and p.status <> 'deleted'`.execute(db)
+    where p.id = ${id} and p.status <> 'deleted' and not p.unreviewed`.execute(db)
   return found.rows[0]
 }
 

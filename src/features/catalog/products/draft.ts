@@ -81,6 +81,11 @@ export interface ProductDraft {
   /** What search engines are told instead of title and subtitle; missing leaves it. */
   seoTitle?: Texts
   seoDescription?: Texts
+  /**
+   * Staff must see it before it is on sale: until then it lies in store, whatever `status` says. Missing leaves it,
+   * true is said of new products only.
+   */
+  unreviewed?: boolean
   /** Counted by the shop; set only where they are brought along. */
   rating?: number
   reviewCount?: number
@@ -195,6 +200,7 @@ export const productRow = (d: ProductDraft) => ({
   condition_note: d.conditionNote ?? {},
   purchase_limit: d.purchaseLimit ?? null,
   status: d.status ?? 'onSale',
+  unreviewed: d.unreviewed ?? null,
   seo_title: d.seoTitle ?? null,
   seo_description: d.seoDescription ?? null,
   rating: d.rating ?? null,

@@ -10,7 +10,7 @@ export async function findHandle(db: Db, kind: 'product' | 'category', handle: s
     kind === 'product'
       ? await sql<{ id: number }>`
           select p.id from product p join merchant m on m.id = p.merchant_id
-          where p.handle = ${handle} and p.status <> 'deleted'
+          where p.handle = ${handle} and p.status <> 'deleted' and not p.unreviewed
           order by p.status = 'onSale' and m.status = 'open' desc, p.id limit 1`.execute(db)
       : await sql<{ id: number }>`select id from category where code = ${handle}`.execute(db)
   return found.rows[0]?.id

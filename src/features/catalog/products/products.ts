@@ -19,6 +19,7 @@ export {
   emptyBin,
   intoBin,
   lockProducts,
+  needNoReview,
   outOfBin,
   putOnShelf,
   setCategory,

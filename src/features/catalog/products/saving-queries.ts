@@ -87,8 +87,8 @@ export interface SavedRow {
 const productShape = sql`
   merchant_id bigint, handle text, category_id bigint, brand_id bigint, freight_template_id bigint, title jsonb,
   subtitle jsonb, fact jsonb, body jsonb, attributes jsonb, options jsonb, pictures jsonb, services text[],
-  condition text, condition_note jsonb, purchase_limit int, status text, seo_title jsonb, seo_description jsonb,
-  rating int, review_count int, sales int,
+  condition text, condition_note jsonb, purchase_limit int, status text, unreviewed boolean, seo_title jsonb,
+  seo_description jsonb, rating int, review_count int, sales int,
   listed_at timestamptz, source jsonb`
 
 /**
@@ -122,10 +122,13 @@ const productColumns = [
   'condition_note',
   'purchase_limit',
   'status',
+  'unreviewed',
   'source',
 ]
-/** What staff took off the shelf stays off it, whatever a file or an editor says. */
-const statusTold = sql`case when p.taken_off_by = 'staff' and d.status = 'onSale' then 'offShelf' else d.status end`
+/** What staff took off the shelf, or have yet to see, stays off it, whatever a file or an editor says. */
+const unseen = sql`(p.unreviewed and coalesce(d.unreviewed, true))`
+const statusTold = sql`case when d.status = 'onSale' and (p.taken_off_by = 'staff' or ${unseen}) then 'offShelf'
+  else d.status end`
 /** Kept where a draft does not say them. */
 const countedColumns = ['seo_title', 'seo_description', 'rating', 'review_count', 'sales', 'listed_at']
 
@@ -133,7 +136,12 @@ const countedColumns = ['seo_title', 'seo_description', 'rating', 'review_count'
 async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<SavedRow[]> {
   const [columns, counted] = [productColumns, countedColumns]
   const of = (prefix: string, names: string[]) => sql.join(names.map((n) => sql.ref(`${prefix}.${n}`)))
-  const told = (n: string) => (n === 'status' ? statusTold : sql.ref(`d.${n}`))
+  const ruled = (rules: Record<string, RawBuilder<unknown>>) => (n: string) => rules[n] ?? sql.ref(`d.${n}`)
+  const first = ruled({
+    status: sql`case when d.unreviewed then 'offShelf' else d.status end`,
+    unreviewed: sql`coalesce(d.unreviewed, false)`,
+  })
+  const told = ruled({ status: statusTold, unreviewed: unseen })
   const kept = (names: string[]) =>
     sql.join(names.map((n) => sql`coalesce(${sql.ref(`d.${n}`)}, ${sql.ref(`p.${n}`)})`))
   const set = sql.join([
@@ -145,7 +153,7 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
     made as (
       insert into product (merchant_id, handle, ${sql.join(columns.map((n) => sql.ref(n)))},
         ${sql.join(counted.map((n) => sql.ref(n)))})
-      select d.merchant_id, d.handle, ${of('d', columns)}, coalesce(d.seo_title, '{}'),
+      select d.merchant_id, d.handle, ${sql.join(columns.map(first))}, coalesce(d.seo_title, '{}'),
         coalesce(d.seo_description, '{}'), coalesce(d.rating, 0), coalesce(d.review_count, 0),
         coalesce(d.sales, 0), coalesce(d.listed_at, shop_now())
       from d order by d.merchant_id, d.handle

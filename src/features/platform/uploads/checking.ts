@@ -6,7 +6,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { checkModel } from './check-model.ts'
 import { cleanVideo } from './check-video.ts'
-import { kindOf, ruleOf, type Purpose } from './limits.ts'
+import { kindOf, ruleOf, workbookType, type Purpose } from './limits.ts'
 import { redrawPdf } from './redraw-pdf.ts'
 import { inTurn } from '#kernel/jobs/in-turn.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -20,7 +20,7 @@ export interface Checked {
   width: number | null
   height: number | null
 }
-type Ending = 'webp' | 'pdf' | 'mp4' | 'glb' | 'csv'
+type Ending = 'webp' | 'pdf' | 'mp4' | 'glb' | 'csv' | 'xlsx'
 /** What we store: picture, document, video, model. */
 export const endings: Record<Ending, string> = {
   webp: 'image/webp',
@@ -28,6 +28,7 @@ export const endings: Record<Ending, string> = {
   mp4: 'video/mp4',
   glb: 'model/gltf-binary',
   csv: 'text/csv',
+  xlsx: workbookType,
 }
 const endingsOf = { image: 'webp', pdf: 'pdf', video: 'mp4', model: 'glb', table: 'csv' } as const satisfies Record<
   NonNullable<ReturnType<typeof kindOf>>,
@@ -35,6 +36,7 @@ const endingsOf = { image: 'webp', pdf: 'pdf', video: 'mp4', model: 'glb', table
 >
 export const endingOf = (announcedType: string): Ending => {
   const kind = kindOf(announcedType)
+  if (announcedType === workbookType) return 'xlsx'
   return kind === undefined ? 'webp' : endingsOf[kind]
 }
 
@@ -54,6 +56,11 @@ export async function checkFile(
   size: number,
 ): Promise<Checked> {
   const found = await fileTypeFromFile(path).catch(() => undefined)
+  if (announcedType === workbookType) {
+    // an archive with the parts of a workbook: how much is in it, whoever reads it sees to
+    if (found?.mime !== workbookType) throw new Refusal('uploadTypeRefused')
+    return { bytes: undefined, type: endings.xlsx, size, width: null, height: null }
+  }
   if (kindOf(announcedType) === 'table') return { ...(await plainText(found?.mime, path)), size }
   if (!sameType(found?.mime, announcedType)) throw new Refusal('uploadTypeRefused')
   const ending = endingOf(announcedType)

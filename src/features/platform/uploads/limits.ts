@@ -37,12 +37,14 @@ export const ruleOf = (purpose: Purpose): Rule => rules[purpose]
 /** What staff must hold to see a private file of somebody else. */
 export const permissionOf = (purpose: Purpose): Permission => ruleOf(purpose).permission ?? 'review.read'
 
+/** Of Excel, the newer form. */
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const types: Record<Kind, readonly string[]> = {
   image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
   pdf: ['application/pdf'],
   video: ['video/mp4'],
   model: ['model/gltf-binary'],
-  table: ['text/csv'],
+  table: ['text/csv', workbookType],
 }
 /** The types a purpose takes, as `accept` of a file field has them. */
 export const typesOf = (purpose: Purpose): string[] => ruleOf(purpose).kinds.flatMap((kind) => types[kind])

@@ -1,10 +1,11 @@
-// A small CSV file as people send it: in whatever encoding and with whatever separator, its header and its rows with
-// the line that each stands on. Refuses tableUnreadable: a quote that is never closed, or no text at all.
+// A small table as people send it, as CSV in whatever encoding and with whatever separator, or as a workbook of Excel:
+// its header and its rows with the line that each stands on.
 import { CsvError, parse } from 'csv-parse/sync'
 import iconv from 'iconv-lite'
 import { detectEncoding, type Encoding } from './encoding.ts'
 import { sniff, type Dialect } from './sniff.ts'
 import { meant } from '../spreadsheet.ts'
+import { BadWorkbook, bookOf, inMemory, rowsOfWorkbook, type SheetRow } from '../workbook/workbook.ts'
 
 export interface Table {
   encoding: Encoding
@@ -20,8 +21,22 @@ interface Parsed {
 /** What makes a file no text: pictures, workbooks and archives are full of it. */
 const isText = (text: string): boolean => !/[\0\uFFFD]/.test(text)
 
+/** Small: an archive may hold far more than it is long. */
+const mostSheetRows = 100_000
+async function readSheet(bytes: Uint8Array): Promise<Table | undefined> {
+  const rows: SheetRow[] = []
+  try {
+    for await (const row of rowsOfWorkbook(inMemory(bytes))) if (rows.push(row) > mostSheetRows) return undefined
+  } catch (e) {
+    if (e instanceof BadWorkbook) return undefined
+    throw e
+  }
+  const [header, ...rest] = rows.map(({ line, cells }) => ({ line, cells: cells.map(meant) }))
+  return { encoding: 'utf-8', separator: ',', headings: header?.cells ?? [], rows: rest }
+}
 /** undefined when it is no table of text. */
 export async function readTable(bytes: Uint8Array): Promise<Table | undefined> {
+  if (bookOf(bytes) === 'workbook') return readSheet(bytes)
   const encoding = await detectEncoding(bytes, async function* () {
     yield bytes
   })

@@ -38,7 +38,7 @@ export function FileDrop({ busy, onFile, drop, choose, describedBy }: Props) {
       <input
         type="file"
         className="vh"
-        accept=".csv,.tsv,.txt,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
         aria-describedby={describedBy}
         onChange={(event) => {
           const [file] = event.target.files ?? []

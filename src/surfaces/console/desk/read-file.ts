@@ -2,7 +2,7 @@
 export type Unfit = 'empty' | 'large' | 'workbook'
 /** Why a file is surely none that can be read. */
 export function unfit({ name, size }: File, mostBytes: number): Unfit | undefined {
-  if (/\.(xlsx?|ods|numbers)$/i.test(name)) return 'workbook'
+  if (/\.(xls|ods|numbers)$/i.test(name)) return 'workbook'
   if (size === 0) return 'empty'
   return size > mostBytes ? 'large' : undefined
 }

@@ -20,12 +20,15 @@ interface Props extends ActProps {
   /** what follows of it */
   follows: string
   suggested?: boolean
+  /** nobody is asked why */
+  noNote?: boolean
+  said?: (count: number) => string
   /** something is not chosen yet */
   lacking?: boolean
   act: (note: string) => Promise<{ results: readonly Result[] }>
   children?: ReactNode
 }
-export function ActQuestion({ picked, title, verb, follows, suggested, lacking, act, children, ...on }: Props) {
+export function ActQuestion({ picked, title, verb, follows, suggested, lacking, noNote, act, children, ...on }: Props) {
   const { t } = useTexts('assortmentmerchant')
   const [note, setNote] = useState('')
   const [results, setResults] = useState<readonly Result[]>()
@@ -33,7 +36,7 @@ export function ActQuestion({ picked, title, verb, follows, suggested, lacking, 
     const told = (await act(note.trim())).results
     on.onDone()
     if (told.some(isRefused)) return setResults(told)
-    say(t('said', { count: told.length }))
+    say(on.said?.(told.length) ?? t('said', { count: told.length }))
     return on.onClose()
   })
   const names = new Map(picked.map(({ id, title: name }) => [id, name]))
@@ -57,9 +60,11 @@ export function ActQuestion({ picked, title, verb, follows, suggested, lacking, 
       <Picked goods={picked} />
       {children}
       <p className="small muted">{follows}</p>
-      <Field label={t('note')} help={t('noteHelp')}>
-        {(own) => <Input {...own} maxLength={200} value={note} onChange={(e) => setNote(e.target.value)} />}
-      </Field>
+      {!noNote && (
+        <Field label={t('note')} help={t('noteHelp')}>
+          {(own) => <Input {...own} maxLength={200} value={note} onChange={(e) => setNote(e.target.value)} />}
+        </Field>
+      )}
     </Question>
   )
 }

@@ -7,7 +7,7 @@ import type { Choices, Goods } from './goods-desk.ts'
 import { CategoryQuestion, FreightQuestion } from './move-questions.tsx'
 import { OwnCategoryQuestion } from './own-category-question.tsx'
 import { PriceQuestion } from './price-question.tsx'
-import { BinQuestion, RestoreQuestion, ShelfQuestion } from './shelf-questions.tsx'
+import { BinQuestion, RestoreQuestion, ReviewQuestion, ShelfQuestion } from './shelf-questions.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Floating } from '#surfaces/console/desk/floating.tsx'
@@ -19,13 +19,14 @@ import { useTexts } from '#web/texts.tsx'
 
 const HistoryDrawer = lazy(() => import('./history-drawer.tsx'))
 
-const acts = ['on', 'off', 'price', 'freight', 'category', 'own', 'bin', 'restore'] as const
+const acts = ['review', 'on', 'off', 'price', 'freight', 'category', 'own', 'bin', 'restore'] as const
 export type Act = (typeof acts)[number]
 /** Which fit to how they stand. */
 export function actsFor(picked: readonly Goods[]): Act[] {
   const some = (test: (goods: Goods) => boolean) => picked.some(test)
   const fits: Record<Act, boolean> = {
-    on: some(({ status, takenOff }) => status === 'offShelf' && takenOff?.by !== 'staff'),
+    review: some(({ seenFirst, draft }) => seenFirst && draft !== 'inReview'),
+    on: some(({ status, takenOff, seenFirst }) => status === 'offShelf' && takenOff?.by !== 'staff' && !seenFirst),
     off: some(({ status }) => status === 'onSale'),
     price: some(({ status }) => status !== 'bin'),
     freight: some(({ status }) => status !== 'bin'),
@@ -48,6 +49,7 @@ export function ActAsked({ act, picked, choices, onDone, onClose }: AskedProps) 
   const fitting = picked.filter((goods) => actsFor([goods]).includes(act))
   const props = { picked: fitting, onDone, onClose }
   if (act === 'on' || act === 'off') return <ShelfQuestion {...props} onSale={act === 'on'} />
+  if (act === 'review') return <ReviewQuestion {...props} />
   if (act === 'price') return <PriceQuestion {...props} />
   if (act === 'freight') return <FreightQuestion {...props} choices={choices} />
   if (act === 'category') return <CategoryQuestion {...props} />

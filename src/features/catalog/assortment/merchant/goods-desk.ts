@@ -1,5 +1,6 @@
 // What the screens of goods know together: rows, what is asked of the server, loading SKUs, what became of rows.
 import type { Outcome } from '../limits.ts'
+import type { SendOutcome } from '#features/catalog/editing/limits.ts'
 import { sorts, tabs } from '../limits.ts'
 import { fenOf } from './typed.ts'
 import { call, newRequestId, type Input, type Output } from '#surfaces/console/desk/call.ts'
@@ -10,21 +11,28 @@ export type Sku = Output<'/api/v2/mch/goods/sku/page'>['records'][number]
 export type Choices = Output<'/api/v2/mch/goods/choices'>
 export interface Result {
   id: number
-  outcome: Outcome
+  outcome: Outcome | SendOutcome
 }
 type Filters = Omit<Input<'/api/v2/mch/goods/sku/page'>, 'page' | 'size' | 'after' | 'productIds'>
 
-export const looks: Record<'onSale' | 'soldOut' | 'offShelf' | 'takenOff' | 'bin', StateKind> = {
+export const looks: Record<
+  'onSale' | 'soldOut' | 'offShelf' | 'takenOff' | 'bin' | 'unreviewed' | 'inReview' | 'returned',
+  StateKind
+> = {
   onSale: 'done',
   soldOut: 'bad',
   offShelf: 'off',
   takenOff: 'bad',
   bin: 'off',
+  unreviewed: 'few',
+  inReview: 'pay',
+  returned: 'bad',
 }
 export type Standing = keyof typeof looks
-export function standingOf({ status, soldOut, takenOff }: Goods): Standing {
+export function standingOf({ status, soldOut, takenOff, unreviewed, draft }: Goods): Standing {
   if (status === 'bin') return 'bin'
   if (takenOff?.by === 'staff') return 'takenOff'
+  if (unreviewed) return draft === 'inReview' || draft === 'returned' ? draft : 'unreviewed'
   return soldOut ? 'soldOut' : status
 }
 
@@ -82,4 +90,5 @@ export async function inParts<Row>(
     results.push(...(await send(rows.slice(at, at + atOnce), newRequestId())).results)
   return results
 }
-export const isRefused = ({ outcome }: Result): boolean => outcome !== 'done' && outcome !== 'same'
+export const isRefused = ({ outcome }: Result): boolean =>
+  !['done', 'same', 'sent', 'waits', 'notNeeded'].includes(outcome)

@@ -4,8 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useBlocker } from 'react-router'
 import './goods.css'
 import './sheet.css'
-import type { Outcome } from '../limits.ts'
-import { filtersOf, loadSkus, mostSkus } from './goods-desk.ts'
+import { filtersOf, loadSkus, mostSkus, type Result } from './goods-desk.ts'
 import { SheetFoot } from './sheet-foot.tsx'
 import { refusedOf, SaveQuestion, type Saved } from './sheet-save.tsx'
 import { changesOf, filledDown, type Place, type SheetRow, type Typed } from './sheet-state.ts'
@@ -111,7 +110,7 @@ function Sheet({ rows, onSaved }: { rows: SheetRow[]; onSaved: () => void }) {
   const { typed } = steps
   const [at, setAt] = useState<Place>()
   const [asks, ask] = useState(false)
-  const [refused, setRefused] = useState<ReadonlyMap<number, Outcome>>(new Map())
+  const [refused, setRefused] = useState<ReadonlyMap<number, Result['outcome']>>(new Map())
   const changes = changesOf(typed, rows)
   const blocker = useStaying(changes.cells > 0)
   const saved = (done: Saved) => {

@@ -48,7 +48,7 @@ export default function GoodsList() {
     <ListPage
       name="goods"
       title={t('title')}
-      note={t('titleNote')}
+      note={useReviewWords(query.get('tab')) ?? t('titleNote')}
       acts={<ListActs writes={writes} search={query.search} />}
       query={query}
       asked={asked}
@@ -62,6 +62,13 @@ export default function GoodsList() {
       first={{ title: t('first.title'), text: t('first.text') }}
     />
   )
+}
+/** What becomes of goods that nobody has seen; of the others nothing is said. */
+function useReviewWords(tab: string | undefined): string | undefined {
+  const { t } = useTexts('assortmentmerchant')
+  const { data } = useAsked('/api/v2/mch/goods/review/state', {})
+  if (!data || data.unreviewed === 0 || (tab !== undefined && tab !== 'unreviewed')) return undefined
+  return data.left > 0 ? t('review.left', { count: data.left }) : t('review.free')
 }
 function ListActs({ writes, search }: { writes: boolean; search: string }) {
   const { t } = useTexts('assortmentmerchant')

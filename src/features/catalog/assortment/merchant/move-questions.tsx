@@ -54,9 +54,13 @@ function leavesOf(tree: readonly Category[]) {
 }
 export function CategoryQuestion(props: ActProps) {
   const { t } = useTexts('assortmentmerchant')
+  const looked = useAsked('/api/v2/mch/goods/review/state', {}).data?.changes
   const tree = useAsked('/api/v2/goods/category/list', {}).data?.records ?? []
   const [id, choose] = useState(0)
   const label = useId()
+  const waiting = looked
+    ? props.picked.filter(({ unreviewed, category }) => !unreviewed && category.id !== id).length
+    : 0
   return (
     <ActQuestion
       {...props}
@@ -70,6 +74,7 @@ export function CategoryQuestion(props: ActProps) {
         return call('/api/v2/mch/goods/category', { categoryId: id, rows, note, requestId: newRequestId() })
       }}
     >
+      {waiting > 0 && <p className="note">{t('waits.category', { count: waiting })}</p>}
       <div className="field">
         <label htmlFor={label}>{t('category.label')}</label>
         <select id={label} className="place" value={id} onChange={(e) => choose(Number(e.target.value))}>

@@ -1,11 +1,9 @@
 // Rows that were not changed, each by its name and why; the others were.
-import type { Outcome } from '../limits.ts'
+import type { Result } from './goods-desk.ts'
 import { useTexts } from '#web/texts.tsx'
 
-export interface RefusedRow {
-  id: number
+export interface RefusedRow extends Result {
   name: string
-  outcome: Outcome
 }
 export function Refused({ rows, done }: { rows: readonly RefusedRow[]; done: number }) {
   const { t } = useTexts('assortmentmerchant')

@@ -3,13 +3,13 @@
 import { Input } from 'antd'
 import { useState } from 'react'
 import '#surfaces/console/desk/case.css'
-import type { Outcome } from '../limits.ts'
 import { inParts, isRefused, type Result } from './goods-desk.ts'
 import { cell, columns, isChanged, standing, told, type Changes, type SheetRow, type Typed } from './sheet-state.ts'
 import { call } from '#surfaces/console/desk/call.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Question } from '#surfaces/console/desk/question.tsx'
-import { useDoing } from '#surfaces/console/desk/use-call.ts'
+import { leaps } from '#features/catalog/editing/checking.ts'
+import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export interface Saved {
@@ -17,7 +17,7 @@ export interface Saved {
   counts: readonly Result[]
 }
 /** What was refused, by SKU. */
-export const refusedOf = ({ prices, counts }: Saved): Map<number, Outcome> =>
+export const refusedOf = ({ prices, counts }: Saved): Map<number, Result['outcome']> =>
   new Map([...prices, ...counts].filter(isRefused).map(({ id, outcome }) => [id, outcome]))
 
 async function save(typed: Typed, { prices, counts }: Changes, note: string): Promise<Saved> {
@@ -51,6 +51,8 @@ export function SaveQuestion({ typed, changes, onSaved, onClose }: Props) {
   const [note, setNote] = useState('')
   const saving = useDoing(async () => onSaved(await save(typed, changes, note.trim())))
   const rows = [...new Map([...changes.prices, ...changes.counts].map((row) => [row.skuId, row])).values()]
+  const priceBp = useAsked('/api/v2/mch/goods/review/state', {}).data?.priceBp ?? 0
+  const leaping = changes.prices.filter((row) => leaps(row.price, told(typed, row).price ?? 0, priceBp)).length
   const deep = changes.prices.filter((row) => half(row, typed)).length
   return (
     <Question
@@ -61,6 +63,7 @@ export function SaveQuestion({ typed, changes, onSaved, onClose }: Props) {
       onDo={() => void saving.run()}
       onClose={onClose}
     >
+      {leaping > 0 && <p className="note">{t('waits.price', { count: leaping, percent: `${priceBp / 100} %` })}</p>}
       {deep > 0 && <p className="note">{t('price.deep', { count: deep })}</p>}
       <div className="goods-plan" tabIndex={0} role="region" aria-label={t('price.preview')}>
         <table className="lines">

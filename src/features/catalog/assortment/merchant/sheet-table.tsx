@@ -1,7 +1,7 @@
 // The sheet: a plain table of plain inputs over one state. Arrows and Enter move, Shift with arrows picks downwards,
 // what is pasted lies from the cell on.
+import type { Result } from './goods-desk.ts'
 import { memo, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
-import type { Outcome } from '../limits.ts'
 import {
   cell,
   columns,
@@ -26,7 +26,7 @@ interface Props {
   rows: readonly SheetRow[]
   typed: Typed
   /** rows that were refused when it was saved last */
-  refused: ReadonlyMap<number, Outcome>
+  refused: ReadonlyMap<number, Result['outcome']>
   onType: (typed: Typed, cellKey?: string) => void
   onUndo: () => void
   at: Place | undefined
@@ -152,7 +152,7 @@ function SheetHead() {
   )
 }
 
-const RowHead = memo(function RowHead({ row, refused }: { row: SheetRow; refused: Outcome | undefined }) {
+const RowHead = memo(function RowHead({ row, refused }: { row: SheetRow; refused: Result['outcome'] | undefined }) {
   const { t } = useTexts('assortmentmerchant')
   return (
     <th scope="row">

@@ -24,6 +24,22 @@ export function ShelfQuestion({ onSale, ...props }: ActProps & { onSale: boolean
     />
   )
 }
+/** Before staff, who look at a shop's first goods. */
+export function ReviewQuestion(props: ActProps) {
+  const { t } = useTexts('assortmentmerchant')
+  return (
+    <ActQuestion
+      {...props}
+      title={t('review.title', { count: props.picked.length })}
+      verb={t('act.review')}
+      follows={t('review.follows')}
+      said={(count) => t('review.said', { count })}
+      suggested
+      noNote
+      act={() => call('/api/v2/mch/goods/review', { ids: props.picked.map(({ id }) => id), requestId: newRequestId() })}
+    />
+  )
+}
 export function BinQuestion(props: ActProps) {
   const { t } = useTexts('assortmentmerchant')
   return (

@@ -29,6 +29,7 @@ interface Props {
   changes: number
   faults: readonly Fault[]
   flush: () => Promise<boolean>
+  begin: () => Promise<void>
   locked: boolean
   onTried: (server: readonly Fault[]) => void
   onAgain: () => void
@@ -89,7 +90,7 @@ function Acts({ detail, saving, draftId, changes, locked, busy, flush, onAsk, on
   const preview = async () => {
     if (await flush()) onAsk('preview')
   }
-  const nothing = changes === 0 || saving.state === 'elsewhere'
+  const nothing = (changes === 0 && !detail.unreviewed) || saving.state === 'elsewhere'
   return (
     <div className="acts">
       {hasDraft && (
@@ -112,7 +113,11 @@ function Acts({ detail, saving, draftId, changes, locked, busy, flush, onAsk, on
       )}
       {!locked && (
         <Button type="primary" disabled={nothing} aria-busy={busy} onClick={onPublish}>
-          {detail.productId === null || changes === 0 ? t('publishNew') : t('publish', { count: changes })}
+          {detail.unreviewed
+            ? t('sendNew')
+            : detail.productId === null || changes === 0
+              ? t('publishNew')
+              : t('publish', { count: changes })}
         </Button>
       )}
     </div>
@@ -148,12 +153,13 @@ function Asked({ detail, content, place, draftId, flush, onAgain, asks, onClose 
     )
   return null
 }
-function Standing({ detail: { published, draft } }: { detail: Detail }) {
+function Standing({ detail: { published, draft, unreviewed } }: { detail: Detail }) {
   const { t } = useTexts('editingmerchant')
   const { when } = useFormat()
   if (draft?.state === 'inReview') return <State kind="pay">{t('state.inReview')}</State>
   if (draft?.state === 'returned') return <State kind="bad">{t('state.returned')}</State>
   if (!published) return <State kind="few">{t('state.draft')}</State>
+  if (unreviewed) return <State kind="few">{t('state.unreviewed')}</State>
   if (published.onSaleAt) return <State kind="few">{t('state.planned', { time: when(published.onSaleAt) })}</State>
   return (
     <State kind={published.onSale ? 'done' : 'off'}>{t(published.onSale ? 'state.onSale' : 'state.inStore')}</State>

@@ -8,7 +8,7 @@ import { useFaultWords, type FaultWords } from './fault-words.ts'
 import { Index } from './index-of.tsx'
 import { Matrix } from './matrix.tsx'
 import { MediaFields } from './media.tsx'
-import { Elsewhere, Meanwhile, Returned, Waiting } from './notes.tsx'
+import { Elsewhere, Meanwhile, Returned, Unseen, Waiting } from './notes.tsx'
 import { Shots } from './shots.tsx'
 import { Specs } from './specs.tsx'
 import { Delivery, Kind, Terms, type Choices } from './terms.tsx'
@@ -25,7 +25,7 @@ interface Props {
   onAgain: () => void
 }
 export function Editor({ detail, choices, onBegun, onAgain }: Props) {
-  const { content, patch, saving, place, draftId, flush, insist } = useDraft(detail, onBegun)
+  const { content, patch, saving, place, draftId, flush, begin, insist } = useDraft(detail, onBegun)
   const writes = useMember().may('goods.write')
   const { faults, fault, tried, onTried } = useFaults(content)
   const changes = useMemo(() => changesOf(detail.published, content), [detail.published, content])
@@ -34,7 +34,7 @@ export function Editor({ detail, choices, onBegun, onAgain }: Props) {
   return (
     <div className="page goods-editor">
       <EditorHead
-        {...{ detail, content, saving, place, draftId, faults, flush, locked, onTried, onAgain }}
+        {...{ detail, content, saving, place, draftId, faults, flush, begin, locked, onTried, onAgain }}
         changes={changes.length}
       />
       <div className="editor">
@@ -44,6 +44,7 @@ export function Editor({ detail, choices, onBegun, onAgain }: Props) {
             <Elsewhere fault={saving.fault} mine={content} draftId={draftId} onTake={onAgain} onInsist={insist} />
           )}
           {waits && <Waiting detail={detail} place={place} onDone={onAgain} />}
+          <Unseen detail={detail} />
           <Returned detail={detail} />
           <Meanwhile detail={detail} />
           <Fields {...{ detail, choices, content, fault, patch, locked }} />

@@ -11,7 +11,7 @@ import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { newGoodsPath } from '#surfaces/console/desk/ways.ts'
 import type { Detail } from './use-draft.ts'
 
-const nothingYet: Detail = { productId: null, published: null, skus: [], draft: null }
+const nothingYet: Detail = { productId: null, unreviewed: false, published: null, skus: [], draft: null }
 export default function Goods() {
   const { productId: product } = useParams()
   const [query] = useSearchParams()

@@ -83,7 +83,7 @@ export function Waiting({ detail, place, onDone }: WaitingProps) {
         <Clock className="i" size={16} />
         <span className="grow">
           <b>{t('waits', { time: since ? when(since) : '' })}</b>{' '}
-          {t(detail.productId === null ? 'waitsNew' : 'waitsChange')}
+          {t(detail.productId === null || detail.unreviewed ? 'waitsNew' : 'waitsChange')}
         </span>
         <Button size="small" aria-busy={back.busy} onClick={() => void back.run()}>
           {t('takeBack')}
@@ -91,6 +91,19 @@ export function Waiting({ detail, place, onDone }: WaitingProps) {
       </div>
       {back.fault && <Fault fault={back.fault} />}
     </>
+  )
+}
+/** In store, and nobody has looked at it. */
+export function Unseen({ detail: { unreviewed, draft } }: { detail: Detail }) {
+  const { t } = useTexts('editingmerchant')
+  if (!unreviewed || (draft && draft.state !== 'draft')) return null
+  return (
+    <p className="note calm">
+      <Clock className="i" size={16} />
+      <span className="grow">
+        <b>{t('unseen')}</b> {t('unseenText')}
+      </span>
+    </p>
   )
 }
 export function Returned({ detail: { draft } }: { detail: Detail }) {

@@ -27,7 +27,7 @@ export function begun({ draft, published }: Detail): Content {
 }
 export function useDraft(detail: Detail, onBegun: (draftId: number) => void) {
   const [content, setContent] = useState(() => begun(detail))
-  const { saving, place, draftId, keep, isUnsaved, overtake, saveAll } = useSaving(detail, onBegun)
+  const { saving, place, draftId, keep, isUnsaved, overtake, saveAll, begin } = useSaving(detail, onBegun)
   const { flush, flushSoon } = useFlush(saveAll)
   const patch = useCallback<Patch>(
     (change) =>
@@ -46,7 +46,7 @@ export function useDraft(detail: Detail, onBegun: (draftId: number) => void) {
     const params = saving.state === 'elsewhere' ? saving.fault.params : {}
     if (overtake(params)) void flush()
   }, [saving, overtake, flush])
-  return { content, patch, saving, place, draftId, flush, insist }
+  return { content, patch, saving, place, draftId, flush, begin, insist }
 }
 /** Saves what is unsaved, until nothing is; the first time this begins the draft. */
 function useSaving({ productId, draft }: Detail, onBegun: (draftId: number) => void) {
@@ -92,7 +92,11 @@ function useSaving({ productId, draft }: Detail, onBegun: (draftId: number) => v
     setDraftId(known)
     return true
   }, [])
-  return { saving, place, draftId, keep, isUnsaved, overtake, saveAll }
+  /** A draft of it as it stands, where there is none. */
+  const begin = useCallback(async () => {
+    place.current ??= await start(productId)
+  }, [productId])
+  return { saving, place, draftId, keep, isUnsaved, overtake, saveAll, begin }
 }
 /** One save after the other: at once, or a moment after the last change. */
 function useFlush(saveAll: () => Promise<boolean>) {

@@ -15,17 +15,21 @@ interface Published {
   place: RefObject<Place | undefined>
   faults: readonly Fault[]
   flush: () => Promise<boolean>
+  begin: () => Promise<void>
   onTried: (server: readonly Fault[]) => void
   onAgain: () => void
 }
-export function usePublishing({ detail, place, faults, flush, onTried, onAgain }: Published) {
+export function usePublishing({ detail, place, faults, flush, begin, onTried, onAgain }: Published) {
   const { t } = useTexts('editingmerchant')
   const go = useNavigate()
   const [moved, setMoved] = useState<readonly string[]>()
   const forget = () => setMoved(undefined)
   const publishing = useDoing(async (overwrite: boolean) => {
     forget()
-    if (!(await flush()) || !place.current) return
+    if (!(await flush())) return
+    // what nobody has seen is sent as it lies there
+    if (detail.unreviewed) await begin()
+    if (!place.current) return
     onTried([])
     try {
       const wish = { ...place.current, overwrite, requestId: newRequestId() }

@@ -1,6 +1,6 @@
 // Beside goods in review: what the checks found, the shop, and where shoppers see what is on sale.
 import { href } from 'react-router'
-import type { FullReview } from './shape.ts'
+import { isFirst, type FullReview } from './shape.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -11,7 +11,7 @@ export function Beside({ of }: { of: FullReview }) {
     <aside aria-label={t('checks')}>
       <Checks words={of.words} missing={of.missing} />
       <Shop merchant={of.merchant} record={of.record} />
-      {of.productId !== null && <OnSale productId={of.productId} />}
+      {!isFirst(of) && of.productId !== null && <OnSale productId={of.productId} />}
     </aside>
   )
 }

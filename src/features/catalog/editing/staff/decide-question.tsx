@@ -1,6 +1,6 @@
 // The decision: what follows of it, and where it goes back, why. The reason stands in the log and is read by the shop.
 import { useState } from 'react'
-import type { FullReview, Notes } from './shape.ts'
+import { isFirst, type FullReview, type Notes } from './shape.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { ReasonField } from '#surfaces/console/desk/reason-field.tsx'
@@ -48,7 +48,7 @@ export function DecideQuestion(props: Props) {
       onDo={send}
       onClose={onClose}
     >
-      <p>{t(approve ? (of.productId === null ? 'approveNew' : 'approveChange') : 'returnText')}</p>
+      <p>{t(approve ? (isFirst(of) ? 'approveNew' : 'approveChange') : 'returnText')}</p>
       {!approve && given.length > 0 && (
         <ul className="small">
           {given.map(({ field, note }) => (

@@ -6,7 +6,7 @@ import { Fragment, useState } from 'react'
 import { tiersText } from '../merchant/change-text.ts'
 import type { Change } from '../merging.ts'
 import { marksOf } from './marks.ts'
-import type { FullReview, Notes } from './shape.ts'
+import { isFirst, type FullReview, type Notes } from './shape.ts'
 import { GoodsModel } from '#features/catalog/products/parts/goods-model.tsx'
 import { publicUrl } from '#features/platform/uploads/limits.ts'
 import { isLanguage, pick } from '#kernel/text/language.ts'
@@ -37,7 +37,7 @@ export function Diff({ of, notes, onNote }: Props) {
   // prices of many variants stand together
   const few = of.changes.filter(({ of: what }) => !what.startsWith('['))
   const ofSkus = of.changes.filter(({ of: what }) => what.startsWith('['))
-  const isNew = of.productId === null
+  const isNew = isFirst(of)
   return (
     <section>
       <Sec title={t(isNew ? 'wholeGoods' : 'onlyChanges')} note={t('fields', { count: of.changes.length })} />

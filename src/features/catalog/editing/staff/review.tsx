@@ -1,14 +1,14 @@
 // Goods before shoppers see them: only what changes, old beside new; what the checks found; notes at the fields.
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import '#surfaces/console/desk/case.css'
 import './review.css'
 import { Beside } from './beside.tsx'
 import { DecideQuestion } from './decide-question.tsx'
 import { Diff } from './diff.tsx'
 import { ReviewState, useCauses, Waits } from './reviews.tsx'
-import type { FullReview, Notes } from './shape.ts'
+import { isFirst, type FullReview, type Notes } from './shape.ts'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
@@ -34,6 +34,7 @@ export default function GoodsReview() {
     again()
     todo.again()
   }
+  const onDecided = useNext(of, done)
   if (!of)
     return <div className="page">{fault ? <Failed fault={fault} onRetry={again} page /> : <Bones rows={8} />}</div>
   const decides = writes && of.state === 'inReview'
@@ -50,7 +51,16 @@ export default function GoodsReview() {
       </BackToList>
       <header className="head">
         <Title of={of} />
-        {decides && <Acts key={of.version} of={of} notes={notes} given={given} onDone={done} />}
+        {decides && (
+          <Acts
+            key={of.version}
+            of={of}
+            notes={notes}
+            given={given}
+            onDone={done}
+            onDecided={() => onDecided(() => setNotes(new Map()))}
+          />
+        )}
       </header>
       {fault && <Fault fault={fault} />}
       <div className="two">
@@ -67,6 +77,15 @@ export default function GoodsReview() {
     </div>
   )
 }
+/** One of a shop after the other: where another waits, the way leads to it. */
+function useNext(of: FullReview | undefined, done: () => void) {
+  const go = useNavigate()
+  return (forget: () => void) => {
+    forget()
+    done()
+    if (of && of.next !== null) void go(goodsReviewPath(of.next))
+  }
+}
 function Title({ of }: { of: FullReview }) {
   const { t } = useTexts('editingstaff')
   return (
@@ -76,8 +95,24 @@ function Title({ of }: { of: FullReview }) {
         <Asked of={of} />
         <ReviewState of={of} />
         {of.state === 'inReview' && <Waits of={of} />}
+        <Others of={of} />
       </p>
     </div>
+  )
+}
+/** What else of the shop waits. */
+function Others({ of: { more, next } }: { of: FullReview }) {
+  const { t } = useTexts('editingstaff')
+  if (more === 0) return null
+  return (
+    <span>
+      {t('more', { count: more })}{' '}
+      {next !== null && (
+        <Link className="link" to={goodsReviewPath(next)}>
+          {t('nextOne')}
+        </Link>
+      )}
+    </span>
   )
 }
 function Asked({ of }: { of: FullReview }) {
@@ -86,7 +121,7 @@ function Asked({ of }: { of: FullReview }) {
   return (
     <span>
       <b className="strong">{of.merchant.name}</b>{' '}
-      {t(of.productId === null ? 'asksNew' : 'asksChange', { count: of.changes.length, why: why(of) })}
+      {t(isFirst(of) ? 'asksNew' : 'asksChange', { count: of.changes.length, why: why(of) })}
     </span>
   )
 }
@@ -109,9 +144,10 @@ interface ActsProps {
   notes: Notes
   given: number
   onDone: () => void
+  onDecided: () => void
 }
 /** Red is what the checks suggest. */
-function Acts({ of, notes, given, onDone }: ActsProps) {
+function Acts({ of, notes, given, onDone, onDecided }: ActsProps) {
   const { t } = useTexts('editingstaff')
   const [open, setOpen] = useState<'approve' | 'return'>()
   const taking = useDoing(async () => {
@@ -144,7 +180,7 @@ function Acts({ of, notes, given, onDone }: ActsProps) {
           onClose={() => setOpen(undefined)}
           onDone={() => {
             setOpen(undefined)
-            onDone()
+            onDecided()
           }}
         />
       )}

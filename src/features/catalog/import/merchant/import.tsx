@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import '#surfaces/console/desk/case.css'
 import './import.css'
 import { Categories } from './import-categories.tsx'
@@ -17,7 +17,7 @@ import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Figures } from '#surfaces/console/desk/figures.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked, useDoing, usePolled } from '#surfaces/console/desk/use-call.ts'
-import { filesPath } from '#surfaces/console/desk/ways.ts'
+import { filesPath, goodsPath } from '#surfaces/console/desk/ways.ts'
 import { saveResult } from '#features/platform/file-jobs/merchant/parts/save-result.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -76,6 +76,7 @@ function OneImport({ job, again }: { job: Import; again: () => void }) {
       </header>
       {status === 'running' && <Progress job={job} />}
       {fault && <p className="note bad">{fault === 'fileGone' ? t('fileGone') : t('unreadable', { why: fault })}</p>}
+      <NextStep job={job} />
       {report && <Sums report={report} />}
       <div className="import-parts">
         {report && <Faults key={jobId} report={report} />}
@@ -148,6 +149,26 @@ function Progress({ job: { done, total } }: { job: Import }) {
     >
       <i style={{ width: `${total ? Math.round((done / total) * 100) : 3}%` }} />
     </div>
+  )
+}
+/** Where staff look at a shop's first goods: where they are, and what is to be done. */
+function NextStep({ job: { status, report, review } }: { job: Import }) {
+  const { t } = useTexts('importmerchant')
+  if (!report || report.created + report.updated + report.unchanged === 0) return null
+  const isOver = status !== 'draft' && status !== 'running'
+  if (review.left === 0 && (!isOver || review.unreviewed === 0)) return null
+  return (
+    <p className="note calm">
+      <span className="grow">
+        {review.left > 0 && <b>{t(isOver ? 'next.title' : 'next.tried')}</b>}{' '}
+        {review.left > 0 ? t('next.left', { count: review.left }) : t('next.free')}
+      </span>
+      {isOver && (
+        <Link className="link" to={`${goodsPath}?tab=unreviewed`}>
+          {t('next.list')}
+        </Link>
+      )}
+    </p>
   )
 }
 function Sums({ report }: { report: NonNullable<Import['report']> }) {

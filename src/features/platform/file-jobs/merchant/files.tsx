@@ -9,6 +9,7 @@ import './files.css'
 import { ExportQuestion } from './export-question.tsx'
 import { exportKinds, type ExportKind } from './export-kinds.ts'
 import { JobList } from './job-list.tsx'
+import { workbookType } from '#features/platform/uploads/limits.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { FileDrop } from '#surfaces/console/desk/file-drop.tsx'
@@ -66,7 +67,10 @@ function BringIn() {
   const navigate = useNavigate()
   const [wrong, setWrong] = useState<Unfit>()
   const sending = useDoing(async (from: File) => {
-    const uploadId = await sendFile('importFile', new File([from], 'goods.csv', { type: 'text/csv' }))
+    // what a file is, its first bytes say, not its name
+    const head = new Uint8Array(await from.slice(0, 2).arrayBuffer())
+    const type = head[0] === 0x50 && head[1] === 0x4b ? workbookType : 'text/csv'
+    const uploadId = await sendFile('importFile', new File([from], 'goods', { type }))
     const name = from.name.slice(0, 120)
     const { jobId } = await call('/api/v2/mch/goods/import/add', { uploadId, name, requestId: newRequestId() })
     void navigate(fileImportPath(jobId))
