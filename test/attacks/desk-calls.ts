@@ -37,7 +37,7 @@ export const fieldsOf = (c: Contract): string[] =>
 export const attacked = deskCalls.filter((c) => fieldsOf(c).length > 0)
 export const mayByKey = (c: Contract): boolean => c.byKey && keyScopes.has(Object.values(c.who as object)[0] as string)
 
-export type Answer = Pick<Reply, 'status' | 'code' | 'message' | 'data'>
+type Answer = Pick<Reply, 'status' | 'code' | 'message' | 'data'>
 export async function askDesk({ url }: World, c: Contract, input: object, who: Asker): Promise<Answer> {
   const identified = namesOf(schemaOf(c)).includes('requestId') ? { requestId: crypto.randomUUID() } : {}
   const { status, code, message, data } = await send(url, c.path, JSON.stringify({ ...input, ...identified }), who)

@@ -20,7 +20,7 @@ const rows = [
     freeFromCount: null,
   },
 ]
-const freight = { name: 'By piece, too', chargedBy: 'piece', rows, excluded: [] } as const
+const freight = { name: 'By piece, too', chargedBy: 'piece' as const, rows, excluded: [] }
 let count = 0
 const template = async ({ world, boss }: Desk): Promise<number> =>
   (await world.must('/api/v2/mch/freight/add', { ...freight, name: `Freight ${++count}` }, boss)).id

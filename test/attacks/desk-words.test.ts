@@ -128,8 +128,9 @@ describe.each(kinds)('%s', (kind) => {
       records.find((one) => one.id === id),
       text,
     )
-    const { id: point } = (await deskInputs['pickup/point/edit']!(desk, 'id')) as { id: number }
-    const input = { ...((await deskInputs['pickup/point/edit']!(desk, 'id')) as object), id: point, note: text }
+    const asked = await deskInputs['pickup/point/edit']!(desk, 'id')
+    const { id: point } = asked as { id: number }
+    const input = { ...asked, note: text }
     await send(world.url, '/api/v2/mch/pickup/point/edit', JSON.stringify(input), boss)
     const points = await world.must('/api/v2/mch/pickup/point/list', {}, boss)
     expectPlain(points.records.find((one) => one.id === point)!.note, text)
@@ -148,7 +149,7 @@ describe('files', () => {
     const { uploadId } = await mustSend(world, boss, 'importFile', file, 'text/csv')
     const name = nasty.link
     const { jobId } = await world.must('/api/v2/mch/goods/import/add', { uploadId, name }, boss)
-    const wish = { language: 'en-US', currency: 'CNY', rate: '1', headings: [], categories: [] } as const
+    const wish = { language: 'en-US' as const, currency: 'CNY', rate: '1', headings: [], categories: [] }
     await world.must('/api/v2/mch/goods/import/begin', { jobId, dryRun: false, ...wish }, boss)
     await world.runJobs()
     const { report } = await world.must('/api/v2/mch/goods/import/detail', { jobId }, boss)
