@@ -1,5 +1,5 @@
-// What a desk reads without naming anything: its lists, counts, figures and files hold nothing of another shop, whatever
-// is searched for. A new reading call joins by itself.
+// What a desk reads without naming anything: its lists, counts, figures and files hold nothing of another shop,
+// whatever is searched for. A new reading call joins by itself.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Contract } from '#kernel/call/contract.ts'
 import { fileResult } from '../uploading.ts'

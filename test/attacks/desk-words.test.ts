@@ -1,5 +1,5 @@
-// What people of a shop type, as shoppers and staff get to see it: scripts and formulas are words, blanks of letters are
-// filled by nobody, and nothing turns the words beside it around or hides in them. In all languages.
+// What people of a shop type, as shoppers and staff get to see it: scripts and formulas are words, blanks of letters
+// are filled by nobody, and nothing turns the words beside it around or hides in them. In all languages.
 import { parse } from 'csv-parse/sync'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { send } from '../front.ts'
@@ -32,7 +32,7 @@ const nasty = {
 }
 type Nasty = keyof typeof nasty
 const kinds = Object.keys(nasty) as Nasty[]
-/** Turns what stands behind it around, or is not there for who reads; joiners of letters and of pictures are neither. */
+/** Turns what stands behind it around, or hides from who reads; joiners of letters and of pictures do neither. */
 const disguise = /[\u200B\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/gu
 const cleared = (text: string): string => text.replaceAll(disguise, '').replaceAll(/\s+/g, ' ').trim()
 /** Some put a space in the place of what is not seen. */

@@ -1,5 +1,5 @@
-// Lists that name one thing of the own shop and one of another: all or nothing, or the foreign one is told like one that
-// is missing; never done. The lists are read from the contracts: a new one joins by itself.
+// Lists that name one thing of the own shop and one of another: all or nothing, or the foreign one is told like one
+// that is missing; never done. The lists are read from the contracts: a new one joins by itself.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Contract } from '#kernel/call/contract.ts'
 import { openWorld, type World } from '../world.ts'
