@@ -12,6 +12,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 export interface Wish {
   orderLineId: number
@@ -78,7 +79,7 @@ async function openLine(db: Db, userId: number, orderLineId: number) {
 
 /** As it is kept. Refuses badInput where it is too long as people count letters. */
 export function checked(typed: string): string {
-  const text = typed.trim()
+  const text = plainWords(typed)
   if (lengthOf(text) > longestText) throw new Refusal('badInput', { field: 'text', rule: 'maxLength' })
   return text
 }

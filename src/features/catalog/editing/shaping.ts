@@ -10,6 +10,7 @@ import {
   type SkuDraft,
 } from '#features/catalog/products/products.ts'
 import { languages, type Texts } from '#kernel/text/language.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 /** What is on sale, as a draft begins. What is off sale of its SKUs is not made. */
 export const contentOf = (p: PublishedProduct): Content => ({
@@ -46,7 +47,12 @@ const skuOf = ({ id: _i, onSale: _o, onHand: _h, source: _s, ...sku }: Published
 })
 
 const trimmed = (texts: Texts): Texts =>
-  Object.fromEntries(languages.flatMap((l) => (texts[l]?.trim() ? [[l, texts[l].trim()]] : [])))
+  Object.fromEntries(
+    languages.flatMap((l) => {
+      const text = plainWords(texts[l] ?? '')
+      return text === '' ? [] : [[l, text]]
+    }),
+  )
 const rich = (texts: Texts): Texts =>
   trimmed(Object.fromEntries(languages.flatMap((l) => (texts[l] ? [[l, cleanHtml(texts[l])]] : []))))
 

@@ -2,6 +2,7 @@
 import { UnreadableFile, type RawRecord } from './records.ts'
 import { meant } from '#kernel/data/spreadsheet.ts'
 import { fault, type Format, type SourceRow } from './row.ts'
+import { withoutDisguise } from '#kernel/text/plain-words.ts'
 
 export interface Columns {
   format: Format
@@ -41,7 +42,8 @@ export function recognise(formats: readonly Format[], headings: readonly string[
 }
 
 // PostgreSQL holds no NUL and no half of a surrogate pair
-const clean = (cell: string): string => (cell.includes('\0') ? cell.replaceAll('\0', '') : cell).toWellFormed()
+const clean = (cell: string): string =>
+  withoutDisguise(cell.includes('\0') ? cell.replaceAll('\0', '') : cell).toWellFormed()
 
 /** The cells by column; a row with more cells than the header has slipped. */
 export function toRow(columns: Columns, { line, cells: record, broken }: RawRecord): SourceRow {

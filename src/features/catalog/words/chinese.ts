@@ -44,7 +44,7 @@ export function soundOf(word: string): { sound: string; initials: string } {
   const known = sounds.get(word)
   if (known) return known
   const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true }).map((s) => s.toLowerCase())
-  const made = { sound: syllables.join(''), initials: syllables.map((s) => s[0] ?? '').join('') }
+  const made = { sound: syllables.join(''), initials: syllables.map((s) => Array.from(s)[0] ?? '').join('') }
   if (sounds.size < 50_000) sounds.set(word, made)
   return made
 }

@@ -7,7 +7,9 @@
  */
 export function closeForms(word: string): string[] {
   if (word.length < 4 || word.length > 24) return []
-  return [...new Set([word, ...Array.from(word, (_c, i) => word.slice(0, i) + word.slice(i + 1))])]
+  // by letters, not by their halves: a half is damage
+  const letters = Array.from(word)
+  return [...new Set([word, ...letters.map((_, i) => letters.toSpliced(i, 1).join(''))])]
 }
 
 /** True when one typo lies between the two words (or none). */

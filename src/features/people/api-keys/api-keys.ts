@@ -7,6 +7,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { audit } from '#kernel/security/audit.ts'
 import { hashToken } from '#kernel/security/tokens.ts'
 import { countHolding, insertKey, lockMerchant, permissionsAt, revokeKey } from './queries.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 export interface Actor {
   userId: number
@@ -47,10 +48,12 @@ async function make(db: Db, app: AppContext, { merchantId, userId, ip }: Actor, 
 }
 /** Refuses forbidden, keyAboveYou, keysFull with the most. */
 export async function makeKey(db: Db, app: AppContext, by: Actor, wish: Wish) {
+  const name = plainWords(wish.name)
+  if (name === '') throw new Refusal('badInput', { field: 'name', rule: 'pattern' })
   await lockMerchant(db, by.merchantId)
   const scope = withReading(wish.scope)
   await mustHold(db, app, by, scope)
-  return make(db, app, by, { ...wish, name: wish.name.trim(), scope })
+  return make(db, app, by, { ...wish, name, scope })
 }
 /** Ends it at once. Refuses notFound. */
 export async function endKey(db: Db, { merchantId, userId, ip }: Actor, id: number): Promise<Wish> {

@@ -10,6 +10,7 @@ import { takeUploads } from '#features/platform/uploads/uploads.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 /** Who answers for a merchant. */
 export interface Clerk {
@@ -51,8 +52,8 @@ export async function answer(
 ): Promise<ClaimStatus> {
   const { claim } = await locked(db, clerk, serviceNo, approve ? 'approve' : 'reject')
   if (version !== undefined && version !== claim.moves) throw new Refusal('afterSaleStateChanged')
-  if (!approve && reason.trim() === '') throw new Refusal('reasonRequired')
-  const hand = handOf(clerk, reason.trim())
+  if (!approve && plainWords(reason) === '') throw new Refusal('reasonRequired')
+  const hand = handOf(clerk, plainWords(reason))
   if (!approve) return (await moveClaim(db, app, claim, 'reject', { hand })).status
   const event = approval(claim)
   const changes = event === 'approveReturn' ? await addressFor(db, claim, addressId) : {}
@@ -80,8 +81,8 @@ export async function notArrived(
   note: string,
 ): Promise<ClaimStatus> {
   const { claim } = await locked(db, clerk, serviceNo, 'notArrived')
-  if (note.trim() === '') throw new Refusal('reasonRequired')
-  const step = { hand: handOf(clerk, note.trim()), changes: { not_arrived: true } }
+  if (plainWords(note) === '') throw new Refusal('reasonRequired')
+  const step = { hand: handOf(clerk, plainWords(note)), changes: { not_arrived: true } }
   return (await moveClaim(db, app, claim, 'notArrived', step)).status
 }
 
@@ -104,7 +105,7 @@ export async function refuse(
   { reason, uploadIds, ...parcel }: Refusing,
 ): Promise<ClaimStatus> {
   const { claim } = await locked(db, clerk, serviceNo, 'refuse')
-  if (reason.trim() === '') throw new Refusal('reasonRequired')
+  if (plainWords(reason) === '') throw new Refusal('reasonRequired')
   if (uploadIds.length === 0) throw new Refusal('photosRequired')
   const { carrier, waybill } = mustHaveWaybill(parcel)
   const taken = await takeUploads(db, clerk.userId, 'claim', uploadIds, {
@@ -112,7 +113,7 @@ export async function refuse(
     merchantId: claim.merchantId,
   })
   const step = {
-    hand: handOf(clerk, reason.trim()),
+    hand: handOf(clerk, plainWords(reason)),
     uploads: taken.map((u) => u.id),
     changes: { refused: true },
   }

@@ -9,6 +9,7 @@ import { restock, takeStock } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 /** What is sent instead: of a replenishment the same again. */
 const sentOf = ({ exchangeSkuId, skuId, quantity }: ClaimRow) => [{ skuId: exchangeSkuId ?? skuId, quantity }]
@@ -42,8 +43,8 @@ export async function replacementGone(
   { state, note, saleable }: Gone,
   hand: Hand,
 ): Promise<ClaimStatus> {
-  if (note.trim() === '') throw new Refusal('reasonRequired')
-  const { status } = await moveClaim(db, app, claim, losing(claim), { hand: { ...hand, note: note.trim() } })
+  if (plainWords(note) === '') throw new Refusal('reasonRequired')
+  const { status } = await moveClaim(db, app, claim, losing(claim), { hand: { ...hand, note: plainWords(note) } })
   if (state === 'returned' && saleable)
     await restock(db, sentOf(claim), 'returned', `claim:${claim.serviceNo}:${claim.moves}`)
   return status

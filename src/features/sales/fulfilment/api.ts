@@ -36,13 +36,14 @@ import { confirm, extend, reportMissing, state, type Statement } from './receivi
 import type { Hand } from '../orders/orders.ts'
 import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 const buyer = ({ userId }: Session): Hand => ({ actor: 'buyer', actorId: userId })
 const merchant = ({ userId }: Session): Hand => ({ actor: 'merchant', actorId: userId })
 
 /** Refuses reasonRequired. */
 function statementOf(told: Statement['state'], note: string, saleable: boolean): Statement {
-  const words = note.trim()
+  const words = plainWords(note)
   if (words === '') throw new Refusal('reasonRequired')
   return told === 'returned' ? { state: told, note: words, saleable } : { state: told, note: words }
 }

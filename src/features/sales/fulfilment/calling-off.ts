@@ -30,6 +30,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { addJobs, dropJob } from '#kernel/jobs/jobs.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 /**
  * Asks the merchant to call off what is not shipped. Refuses notFound, orderStateChanged, cancelRequestPending,
@@ -38,12 +39,17 @@ import { addJobs, dropJob } from '#kernel/jobs/jobs.ts'
 export async function requestCancel(db: Db, app: AppContext, key: OrderKey, reason: string, hand: Hand): Promise<Date> {
   const order = await lockedOrder(db, key)
   if (order.status !== 'awaitingShipment') throw new Refusal('orderStateChanged')
-  if (reason.trim() === '') throw new Refusal('reasonRequired')
+  if (plainWords(reason) === '') throw new Refusal('reasonRequired')
   const last = await newestRequest(db, order.id)
   if (last?.status === 'pending') throw new Refusal('cancelRequestPending')
   if (last?.status === 'rejected' && last.fresh) throw new Refusal('cancelRejected')
-  const { id, answerBy } = await insertRequest(db, order.id, reason.trim(), app.settings.get('cancelAnswerSeconds'))
-  await noteOrder(db, order, 'requestCancel', { ...hand, note: reason.trim() })
+  const { id, answerBy } = await insertRequest(
+    db,
+    order.id,
+    plainWords(reason),
+    app.settings.get('cancelAnswerSeconds'),
+  )
+  await noteOrder(db, order, 'requestCancel', { ...hand, note: plainWords(reason) })
   await addJobs(db, [silenceTimer(id, answerBy)])
   await tellMembers(db, 'shopCancelAsked', order, String(id))
   return answerBy
@@ -60,8 +66,8 @@ export async function answerCancel(
   const order = await lockedOrder(db, key)
   const request = await newestRequest(db, order.id)
   if (request?.status !== 'pending') throw new Refusal('orderStateChanged')
-  if (!approve && reason.trim() === '') throw new Refusal('reasonRequired')
-  return conclude(db, app, order, request.id, { approve, reason: reason.trim() }, hand)
+  if (!approve && plainWords(reason) === '') throw new Refusal('reasonRequired')
+  return conclude(db, app, order, request.id, { approve, reason: plainWords(reason) }, hand)
 }
 async function conclude(
   db: Db,

@@ -26,6 +26,7 @@ import {
 import type { LockedOrder } from '../orders/orders.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 /** Carriers tell a few dozen; what tells more is no parcel. */
 const scansAtMost = 300
@@ -39,8 +40,8 @@ const controls = /[\u0000-\u0008\u000b-\u001f\u007f]/g
 /** As the columns take it. */
 export const tidyWords = ({ text, place }: { text: string; place: string }) => ({
   // a sign that is cut in two is none, and the database takes it for damage
-  text: text.replace(controls, ' ').trim().slice(0, 500).toWellFormed(),
-  place: place.replace(controls, ' ').trim().slice(0, 60).toWellFormed(),
+  text: plainWords(text.replace(controls, ' ')).slice(0, 500).toWellFormed(),
+  place: plainWords(place.replace(controls, ' ')).slice(0, 60).toWellFormed(),
 })
 
 /** Each once, the newest; of two names for one scan the later. */

@@ -13,6 +13,7 @@ import { addressOf, typedAddress, type AddressSnapshot } from '#features/people/
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { audit } from '#kernel/security/audit.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 type Goal = Omit<AddressSnapshot, 'id' | 'isDefault'>
 
@@ -34,7 +35,7 @@ export async function changeByMerchant(
   typed: Parameters<typeof typedAddress>[0],
   reason: string,
 ): Promise<void> {
-  const why = reason.trim()
+  const why = plainWords(reason)
   if (why === '') throw new Refusal('reasonRequired')
   const order = await lockedOrder(db, { orderNo, merchantId: desk.merchantId } satisfies OrderKey)
   const address = typedAddress(typed)

@@ -9,6 +9,7 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { share, split, unitShare } from '#kernel/data/money.ts'
 import { audit } from '#kernel/security/audit.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 /** Who of which merchant, from where. */
 export interface Desk {
@@ -51,7 +52,7 @@ export async function lowerPrice(
   { orderNo, goods, reason }: Lowering,
   nowMs: number,
 ): Promise<Lowered> {
-  const why = reason.trim()
+  const why = plainWords(reason)
   if (why === '') throw new Refusal('reasonRequired')
   const found = await findOfMerchant(db, desk.merchantId, orderNo)
   if (!found) throw new Refusal('notFound')
