@@ -1549,6 +1549,17 @@ export interface ShopCollectionProduct {
   product_id: number;
 }
 
+export interface ShopHoliday {
+  back_day: Timestamp;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  from_day: Timestamp;
+  id: Generated<number>;
+  merchant_id: number;
+  mode: string;
+  words: Generated<Json>;
+}
+
 export interface ShopOrder {
   address: Json | null;
   cancel_reason: string | null;
@@ -1944,6 +1955,7 @@ export interface DB {
   shop_category_tree: ShopCategoryTree;
   shop_collection: ShopCollection;
   shop_collection_product: ShopCollectionProduct;
+  shop_holiday: ShopHoliday;
   shop_order: ShopOrder;
   shop_picture: ShopPicture;
   shop_profile: ShopProfile;

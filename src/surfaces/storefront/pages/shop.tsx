@@ -21,6 +21,7 @@ import { placeOf } from '../visit/visit-place.ts'
 import { loadList, type ListData } from '#features/catalog/listing/parts/list-data.ts'
 import { readQuery } from '#features/catalog/listing/parts/list-query.ts'
 import { About } from '#features/catalog/listing/parts/shop-about.tsx'
+import { HolidayNote } from '#features/catalog/merchants/parts/holiday-note.tsx'
 import { ClosedMerchant } from '#features/catalog/listing/parts/shop-closed.tsx'
 import { Front } from '#features/catalog/listing/parts/shop-front.tsx'
 import type { Sorted } from '#features/catalog/listing/parts/shop-categories.tsx'
@@ -125,6 +126,7 @@ export default function Shop({ loaderData: data }: Route.ComponentProps) {
         here={merchant.name}
       />
       <Front merchant={merchant} pictures={pictures} words={words} />
+      {open && merchant.holiday && <HolidayNote holiday={merchant.holiday} />}
       {open ? (
         <TabsNav
           label={t('shop.rooms')}

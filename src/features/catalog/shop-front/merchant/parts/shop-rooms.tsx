@@ -8,6 +8,7 @@ const rooms = [
   ['profile', 'shop'],
   ['categories', 'shop/categories'],
   ['collections', 'shop/collections'],
+  ['holidays', 'shop/holidays'],
 ] as const
 
 export function ShopRooms() {
