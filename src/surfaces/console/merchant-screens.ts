@@ -115,6 +115,11 @@ export const merchantScreens: readonly Screen[] = [
     load: () => import('#features/catalog/shop-front/merchant/collection.tsx'),
   },
   {
+    path: 'shop/holidays',
+    needs: 'shop.read',
+    load: () => import('#features/catalog/shop-front/merchant/holidays.tsx'),
+  },
+  {
     path: 'figures',
     needs: 'stat.read',
     load: () => import('#features/afterwards/figures/merchant/figures.tsx'),

@@ -24,7 +24,7 @@ export const factsFor = (
     select json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
         'place', in_language(m.place, ${lang}), 'motto', in_language(m.motto, ${lang}),
         'scoreGoods', m.score_goods, 'scoreService', m.score_service, 'scoreDelivery', m.score_delivery,
-        'followerCount', m.follower_count, 'followed', false) as merchant,
+        'followerCount', m.follower_count, 'holiday', null, 'followed', false) as merchant,
       (select json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) from brand b
         where b.id = ${brandId}) as brand,
       coalesce((select json_agg(json_build_object('id', a.id, 'name', in_language(a.name, ${lang})) order by a.level)

@@ -8,6 +8,16 @@ export const Seal = shape(
 )
 /** A merchant as cards, groups and rows show it. */
 export const MerchantCard = shape({ merchantId: Id, name: Type.String(), seal: Seal, place: Type.String() })
+export const Holiday = Nullable(
+  shape({
+    mode: Type.Enum(['open', 'paused'], {
+      description: 'open: goods are sold and shipped from the day on; paused: they are not sold until then',
+    }),
+    day: Type.String({ description: 'The day on which the shop is back, as 2026-12-20' }),
+    words: Type.String({ description: 'What the merchant says about it; may be empty' }),
+  }),
+  { description: 'The holiday in which the merchant is; null: none' },
+)
 const Area = shape({
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
   stateCode: Type.Optional(Type.String({ maxLength: 10 })),
@@ -58,6 +68,7 @@ export const merchantDetail = contract({
     banner: Nullable(Shot),
     contact: shape({ email: Type.String(), phone: Type.String() }),
     hours: Nullable(WeekHours, { description: 'When its people answer, by the clock of Shanghai' }),
+    holiday: Holiday,
     followed: Type.Boolean({ description: 'The reader follows it' }),
   }),
   refusals: ['notFound'],

@@ -21,6 +21,7 @@ export const merchants: Feature = {
   rules: ['freight.ts'],
   readsAhead: {
     shop_profile: 'the page of a merchant shows logo, banner, contact and hours by the same statement',
+    shop_holiday: 'whatever shows or sells goods tells in one statement whether their merchant is on holiday',
     merchant_application: 'the page of a merchant shows the number of its licence, where it wants that',
     follow: 'the page of a merchant tells in one statement whether its reader follows it',
     product_listing: 'merchants are listed by what they have on sale',

@@ -21,6 +21,7 @@ import {
 } from './queries.ts'
 
 export { merchantCard } from './queries.ts'
+export { holidayOf, runs as holidayRuns, wordedHoliday, type Holiday } from './holiday-queries.ts'
 export { isNamed as nameIsTaken, updateTexts as renameMerchant } from './profile-queries.ts'
 export { queueAtMerchant } from './return-queries.ts'
 export { addChecked as addReturnAddress, mustTakeBack, returnAddressFor } from './returns.ts'

@@ -1,5 +1,6 @@
 // SQL of one merchant: its page, and its names and story as its own people change them.
 import { sql } from 'kysely'
+import { wordedHoliday, type WordedHoliday } from './holiday-queries.ts'
 import { merchantRow, type MerchantRow } from './queries.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
@@ -19,6 +20,7 @@ export interface MerchantFull extends MerchantRow {
   banner: Shot | null
   contact: { email: string; phone: string }
   hours: ({ open: string; close: string } | null)[] | null
+  holiday: WordedHoliday | null
   followed: boolean
 }
 const shot = (column: 'logo' | 'banner') => sql`
@@ -44,7 +46,7 @@ export async function findMerchant(
       case when s.shows_licence then coalesce((
         select a.content ->> 'licenceNumber' from merchant_application a where a.merchant_id = m.id), '') else '' end
         as "licenceNumber",
-      ${followed} as followed
+      ${wordedHoliday(lang)} as holiday, ${followed} as followed
     from merchant m left join shop_profile s on s.merchant_id = m.id where m.id = ${id}`.execute(db)
   return found.rows[0]
 }

@@ -1,6 +1,6 @@
 // Calls of products: one product with all its page shows, the category tree, freight of a SKU.
 import { Type } from 'typebox'
-import { MerchantCard } from '#features/catalog/merchants/contract.ts'
+import { Holiday, MerchantCard } from '#features/catalog/merchants/contract.ts'
 import { contract, Fen, Id, Nothing, shape, Time, Nullable } from '#kernel/call/contract.ts'
 
 export const Picture = shape({
@@ -23,7 +23,10 @@ export const Tiers = Type.Array(shape({ from: Type.Integer(), price: Fen }), {
   description: 'Price by quantity: what one costs from so many pieces of this SKU on, fewest first; each is lower',
 })
 export const PreorderDay = Nullable(
-  Type.String({ description: 'Of a preorder: from this day on (2026-12-20) it is shipped; null where nobody says so' }),
+  Type.String({
+    description:
+      'Of a preorder, or in a holiday of the shop: from this day on (2026-12-20) it is shipped; null: not said',
+  }),
 )
 export const Sku = shape({
   id: Id,
@@ -92,6 +95,7 @@ export const goodsDetailNormal = contract({
       scoreService: Type.Integer(),
       scoreDelivery: Type.Integer(),
       followerCount: Type.Integer(),
+      holiday: Holiday,
       followed: Type.Boolean({ description: 'The reader follows it' }),
     }),
     categories: Type.Array(shape({ id: Id, name: Type.String() }), {

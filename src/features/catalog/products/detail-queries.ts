@@ -7,7 +7,7 @@ import type { Attribute, Option, ProductMedia, ProductPicture } from './draft.ts
 import { readyPieces, stockKind } from './queries.ts'
 import { preorderDay, type StockPolicy } from './stock-queries.ts'
 import type { Tier } from './tiers.ts'
-import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
+import { wordedHoliday, type Holiday, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 
 export interface SkuRow {
   id: number
@@ -56,6 +56,7 @@ export interface ProductFacts {
     scoreService: number
     scoreDelivery: number
     followerCount: number
+    holiday: (Holiday & { words: string }) | null
     followed: boolean
   }
   categories: { id: number; name: string }[]
@@ -119,7 +120,8 @@ export async function findProduct(
       json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
         'place', in_language(m.place, ${lang}), 'motto', in_language(m.motto, ${lang}),
         'scoreGoods', m.score_goods, 'scoreService', m.score_service, 'scoreDelivery', m.score_delivery,
-        'followerCount', m.follower_count, 'followed', ${mine.follow}) as merchant,
+        'followerCount', m.follower_count, 'holiday', ${wordedHoliday(lang)},
+        'followed', ${mine.follow}) as merchant,
       ${mine.heart} as favourited,
       coalesce((select favourites from product_likes where product_id = p.id), 0) as favourites,
       (select json_agg(json_build_object('id', a.id, 'name', in_language(a.name, ${lang})) order by a.level)

@@ -1,5 +1,5 @@
 // The door of products: saving what is sold, SKUs as cart and orders need them, categories, and the stock verbs.
-import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
+import type { Holiday, MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -34,7 +34,7 @@ export type { Lock, NewPrice } from './changing-queries.ts'
 export type { Attribute, Option, OptionValue, ProductDraft, ProductMedia, ProductPicture, SkuDraft } from './draft.ts'
 export { adjustStock, consumeStock, mindStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'
 export type { StockLine, StockPolicy, Uncommon } from './stock-queries.ts'
-export { soldAs } from './sold-as.ts'
+export { shipDay, soldAs } from './sold-as.ts'
 export type { CategoryRow, Standing } from './queries.ts'
 export type { Spec } from './spec.ts'
 export type { Tier } from './tiers.ts'
@@ -65,6 +65,8 @@ export interface SkuForSale {
   ready: number | null
   /** from which day on preorders are shipped, as 2026-12-20; null where nobody says so */
   preorderDay: string | null
+  /** in which its merchant is now */
+  holiday: Holiday | null
   /** pieces per buyer and product */
   purchaseLimit: number | null
   weight: number

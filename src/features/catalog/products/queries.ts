@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { readTogether } from '#kernel/data/read-together.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
-import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
+import { holidayOf, merchantCard, type Holiday, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Option } from './draft.ts'
 import { preorderDay, type StockPolicy } from './stock-queries.ts'
 import type { Tier } from './tiers.ts'
@@ -29,6 +29,7 @@ export interface SkuFacts {
   purchaseLimit: number | null
   weight: number
   volume: number
+  holiday: Holiday | null
   merchant: MerchantCard
   merchantNames: Texts
   freightTemplateId: number
@@ -58,7 +59,8 @@ async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Prom
       k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice", k.tiers,
       coalesce(s.available, 0) as available, ${stockKind} as stock, ${readyPieces} as ready,
       ${preorderDay} as "preorderDay", p.purchase_limit as "purchaseLimit",
-      k.weight_g as weight, k.volume_cm3 as volume, ${merchantCard(lang)} as merchant, m.name as "merchantNames",
+      k.weight_g as weight, k.volume_cm3 as volume, ${holidayOf} as holiday,
+      ${merchantCard(lang)} as merchant, m.name as "merchantNames",
       p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds",
       c.tax_bp as "taxBp", c.commission_bp as "commissionBp"
     from sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id

@@ -1,6 +1,7 @@
 // Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
 // The words stand under `refusals` in texts/.
 export const refusals = {
+  shopOnHoliday: 40948,
   itemNotInStock: 42204,
   itemOffShelf: 42205,
   itemCannotBeBought: 42206,

@@ -18,6 +18,8 @@ import {
   showCollection,
 } from './collections.ts'
 import { mchShopDetail, mchShopEdit, mchShopPicture } from './contract.ts'
+import { mchHolidayEnd, mchHolidayList, mchHolidaySave } from './holiday-contract.ts'
+import { endHoliday, pageOfHolidays, saveHoliday } from './holidays.ts'
 import { saveProfile, showProfile } from './profile.ts'
 import { addPicture } from './profile-queries.ts'
 import { bringPicture } from '#features/platform/pictures/pictures.ts'
@@ -49,6 +51,14 @@ export const calls = [
   })),
   handled(mchCollectionDelete, async ({ db, merchantId }, { id }) => {
     await dropCollection(db, merchantId, id)
+    return {}
+  }),
+  handled(mchHolidayList, ({ db, merchantId }) => pageOfHolidays(db, merchantId)),
+  handled(mchHolidaySave, async ({ db, user, merchantId, ip }, { requestId: _, ...wish }) => ({
+    id: await saveHoliday(db, { userId: user.userId, merchantId, ip }, wish),
+  })),
+  handled(mchHolidayEnd, async ({ db, user, merchantId, ip }, { id }) => {
+    await endHoliday(db, { userId: user.userId, merchantId, ip }, id)
     return {}
   }),
   handled(collectionDetail, ({ db, app, lang }, { id, merchantId }) =>

@@ -1,4 +1,4 @@
-// The manifest: what a merchant shows of itself: profile, own categories, collections.
+// The manifest: what a merchant shows of itself: profile, own categories, collections, holidays.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { jobs } from './jobs.ts'
@@ -7,12 +7,13 @@ import { settings } from './settings.ts'
 
 export const shopFront: Feature = {
   name: 'catalog/shop-front',
-  about: 'what a merchant shows of itself: profile, own categories, collections',
+  about: 'what a merchant shows of itself: profile, own categories, collections, holidays',
   calls,
   jobs,
   refusals,
   settings,
   tables: [
+    'shop_holiday',
     'shop_profile',
     'shop_picture',
     'shop_category',

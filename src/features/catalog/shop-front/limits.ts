@@ -14,6 +14,10 @@ export const most = {
   summary: 300,
   picked: 200,
   goodsAtOnce: 200,
+  holidayWords: 300,
+  holidayDays: 90,
+  holidayAheadDays: 366,
+  holidaysOver: 5,
 } as const
 /** Width by height of what is cut out. */
 export const frames = { logo: { width: 512, height: 512 }, banner: { width: 2400, height: 600 } } as const

@@ -8,6 +8,7 @@ export const refusals = {
   shopCategoriesChanged: 40922,
   collectionChanged: 40929,
   tooManyCollections: 40939,
+  holidayOverlaps: 40949,
 } as const
 
 type Own = typeof refusals

@@ -86,6 +86,7 @@ test('two lines of one product that meet become one; other goods are not changed
 
 const facts = (more: Partial<Facts> = {}): Facts => ({
   onSale: true,
+  pausedUntil: null,
   available: 10,
   purchaseLimit: null,
   bought: 0,

@@ -38,9 +38,11 @@ export const CartLine = shape({
   stock: StockKind,
   preorderDay: PreorderDay,
   purchaseLimit: Nullable(Type.Integer()),
+  pausedUntil: Nullable(Type.String({ description: 'The shop is on holiday and sells it again on this day' })),
   problem: Nullable(
     Type.Union([
       Type.Literal('offShelf'),
+      Type.Literal('paused'),
       Type.Literal('soldOut'),
       Type.Literal('onlyLeft'),
       Type.Literal('overLimit'),
@@ -87,6 +89,7 @@ export const cartTotal = contract({
 const lineRefusals = [
   'itemNotInStock',
   'itemOffShelf',
+  'shopOnHoliday',
   'onlyLeft',
   'atMost',
   'exceedsPurchaseLimit',

@@ -40,9 +40,14 @@ export async function judgeBought(
     const inOtherLines = found
       .filter((o) => o.sku.productId === sku.productId && o.sku.skuId !== sku.skuId)
       .reduce((n, o) => n + o.quantity, 0)
-    return { sku, quantity, verdict: judge({ ...sku, bought: bought.get(sku.productId) ?? 0, inOtherLines }, quantity) }
+    const of = { pausedUntil: pausedUntil(sku), bought: bought.get(sku.productId) ?? 0, inOtherLines }
+    return { sku, quantity, verdict: judge({ ...sku, ...of }, quantity) }
   })
 }
+
+/** The day on which goods that are paused are sold again. */
+export const pausedUntil = ({ holiday }: Pick<SkuForSale, 'holiday'>): string | null =>
+  holiday?.mode === 'paused' ? holiday.day : null
 
 /** An item as pricing wants it. */
 export const basketLine = ({ sku, quantity }: Item): BasketLine => ({

@@ -5,6 +5,8 @@ import type { Reason } from '#kernel/call/refusal.ts'
 export interface Facts {
   onSale: boolean
   available: number
+  /** the day (2026-12-20) on which the shop is back, while it is on holiday and sells nothing */
+  pausedUntil: string | null
   /** per buyer and product; null = none */
   purchaseLimit: number | null
   /** pieces of the product in earlier orders that still count */
@@ -12,11 +14,11 @@ export interface Facts {
   /** pieces of the product on other lines of the same cart */
   inOtherLines: number
 }
-export type Problem = 'offShelf' | 'soldOut' | 'onlyLeft' | 'overLimit'
+export type Problem = 'offShelf' | 'paused' | 'soldOut' | 'onlyLeft' | 'overLimit'
 export interface Verdict {
   problem: Problem
   reason: Reason
-  params: Record<string, number>
+  params: Record<string, number | string>
 }
 
 /** How many more pieces of the product the buyer may take; Infinity without a limit. */
@@ -26,6 +28,8 @@ const allowance = ({ purchaseLimit, bought, inOtherLines }: Facts): number =>
 /** What stands in the way of this quantity, or undefined. */
 export function judge(facts: Facts, quantity: number): Verdict | undefined {
   if (!facts.onSale) return { problem: 'offShelf', reason: 'itemOffShelf', params: {} }
+  if (facts.pausedUntil !== null)
+    return { problem: 'paused', reason: 'shopOnHoliday', params: { day: facts.pausedUntil } }
   if (facts.available <= 0) return { problem: 'soldOut', reason: 'itemNotInStock', params: {} }
   const allowed = allowance(facts)
   if (quantity > allowed)
@@ -38,4 +42,4 @@ export function judge(facts: Facts, quantity: number): Verdict | undefined {
 
 /** The largest quantity up to `wanted` that may be bought; 0 when none. */
 export const capped = (facts: Facts, wanted: number): number =>
-  facts.onSale ? Math.max(0, Math.min(wanted, facts.available, allowance(facts))) : 0
+  facts.onSale && facts.pausedUntil === null ? Math.max(0, Math.min(wanted, facts.available, allowance(facts))) : 0

@@ -1,5 +1,6 @@
 // All SQL of the cart. One guarded statement puts a line, so that two taps at once never pass stock or limit.
 import { sql } from 'kysely'
+import { holidayOf } from '#features/catalog/merchants/merchants.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
 
@@ -40,6 +41,7 @@ export const countOf = async (db: Db, userId: number): Promise<number> => {
 export interface PutResult {
   known: boolean
   onSale: boolean
+  pausedUntil: string | null
   available: number
   purchaseLimit: number | null
   bought: number
@@ -59,6 +61,8 @@ export async function settledLines(db: Db, userId: number): Promise<number> {
   return rows[0]!.n
 }
 
+// of the merchant `m`, whose goods are paused until then
+const pausedDay = sql`(select h ->> 'day' from (select ${holidayOf}) as o(h) where h ->> 'mode' = 'paused')`
 /**
  * Facts of the SKU for this buyer, and the line put if they allow it: `add` grows the line, else it is set.
  * One statement.
@@ -77,7 +81,7 @@ export async function putLine(
     with facts as materialized (
       select k.id, k.price, k.product_id, p.purchase_limit,
         k.status = 'onSale' and p.status = 'onSale' and m.status = 'open' as on_sale,
-        s.available,
+        s.available, ${pausedDay} as paused_until,
         case when p.purchase_limit is null then 0 else ${boughtOf(userId)} end as bought,
         case when p.purchase_limit is null then 0 else (
           select coalesce(sum(o.quantity), 0) from cart_line o join sku ok on ok.id = o.sku_id
@@ -92,14 +96,14 @@ export async function putLine(
     ), put as (
       insert into cart_line as c (user_id, sku_id, quantity, added_price)
       select ${userId}, f.id, ${quantity}, f.price from facts f
-      where f.on_sale and ${quantity}::int >= 1 and (f.before > 0 or f.lines < ${maxLines})
+      where f.on_sale and f.paused_until is null and ${quantity}::int >= 1 and (f.before > 0 or f.lines < ${maxLines})
         and ${quantity}::int + (case when ${add} then f.before else 0 end) <= ${most}
       on conflict (user_id, sku_id) do update set
         quantity = excluded.quantity + (case when ${add} then c.quantity else 0 end), selected = true
       where excluded.quantity + (case when ${add} then c.quantity else 0 end) <= (select ${most} from facts f)
       returning id, quantity
     )
-    select true as known, f.on_sale as "onSale", f.available, f.purchase_limit as "purchaseLimit",
+    select true as known, f.on_sale as "onSale", f.paused_until as "pausedUntil", f.available, f.purchase_limit as "purchaseLimit",
       f.bought::int as bought, f.others::int as "inOtherLines", f.before, f.lines::int as lines,
       (f.pieces - f.before + coalesce((select quantity from put), f.before))::int as pieces,
       (select id from put) as "cartLineId", (select quantity from put) as quantity

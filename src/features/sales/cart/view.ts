@@ -3,7 +3,8 @@
 import { soldAs } from '#features/catalog/products/products.ts'
 import { offGoods, type Priced } from '../promotions/lanes.ts'
 import { price, unitPriceOf } from '../promotions/promotions.ts'
-import { basketLine, judgeItems, type Item } from './items.ts'
+import { basketLine, judgeItems, pausedUntil, type Item } from './items.ts'
+import type { Problem } from './limits.ts'
 import { linesOf } from './queries.ts'
 import type { Session } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -47,7 +48,8 @@ async function itemsOf(
     line: bySku.get(item.sku.skuId)!,
   }))
 }
-const isInvalid = ({ verdict }: Shown): boolean => verdict?.problem === 'offShelf' || verdict?.problem === 'soldOut'
+const gone: readonly Problem[] = ['offShelf', 'paused', 'soldOut']
+const isInvalid = ({ verdict }: Shown): boolean => verdict !== undefined && gone.includes(verdict.problem)
 const isTicked = (item: Shown): boolean => item.line.selected && !isInvalid(item)
 
 const lineView = (item: Shown) => {
@@ -71,6 +73,7 @@ const lineView = (item: Shown) => {
     available: sku.available,
     ...soldAs(sku, line.quantity),
     purchaseLimit: sku.purchaseLimit,
+    pausedUntil: pausedUntil(sku),
     problem: verdict?.problem ?? null,
   }
 }
@@ -110,8 +113,8 @@ const totalsOf = ({ goodsAmount, discount, quantity }: Priced, lines: number) =>
   return { goodsAmount, discount, total: goodsAmount - saved, saved, quantity, lines }
 }
 
-/** The ids of the buyer's lines that cannot be bought. */
+/** The ids of the buyer's lines that cannot be bought; what is only paused comes back by itself and is left. */
 export async function invalidLines(db: Db, user: Session): Promise<number[]> {
   const items = await itemsOf(db, user, 'en-US', await linesFor(db, user, []))
-  return items.filter(isInvalid).flatMap((i) => i.line.cartLineId ?? [])
+  return items.filter(isInvalid).flatMap((i) => (i.verdict?.problem === 'paused' ? [] : (i.line.cartLineId ?? [])))
 }

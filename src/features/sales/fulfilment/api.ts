@@ -16,6 +16,7 @@ import {
 import {
   mchCancelAudit,
   mchOrderDetail,
+  mchOrderDue,
   mchOrderPage,
   mchOrderShip,
   mchOrderTodo,
@@ -27,7 +28,7 @@ import {
 import { pickupCalls } from './pickup-api.ts'
 import { correctWaybill, ship } from './parcels.ts'
 import { staffCalls } from './staff-api.ts'
-import { listForDesk, todoOfDesk } from './desk.ts'
+import { dueInDays, listForDesk, todoOfDesk } from './desk.ts'
 import { showLatest, showToDesk, showWay } from './reading.ts'
 import { askSlip } from './slip.ts'
 import { mchOrderSlip } from './slip-contract.ts'
@@ -53,6 +54,7 @@ export const calls = [
   handled(mchOrderSlip, ({ db, app, user, merchantId, ip, lang }, { orderNos, kind, prices = false }) =>
     askSlip(db, app, { merchantId, userId: user.userId, ip }, { orderNos, kind, prices, lang }),
   ),
+  handled(mchOrderDue, ({ db, app, merchantId }, days) => dueInDays(db, app, merchantId, days)),
   handled(logistics, ({ db, app, user, lang }, { orderNo }) => showWay(db, app, user.userId, lang, orderNo)),
   handled(parcelLatest, async ({ db, app, user, lang }) => ({ latest: await showLatest(db, app, user.userId, lang) })),
   handled(carrierList, async ({ lang }) =>

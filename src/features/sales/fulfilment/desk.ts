@@ -8,10 +8,12 @@ import {
   type DeskTab,
   type DeskTodo,
 } from './desk-queries.ts'
+import { dueWithin } from './due-queries.ts'
 import { headOf, patienceOf } from './reading.ts'
 import type { DeskOwner } from './reading-queries.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -62,3 +64,21 @@ export const todoOfDesk = (
   owner: DeskOwner,
   since: string | undefined,
 ): Promise<DeskTodo> => deskTodo(db, owner, patienceOf(app), since)
+
+const dueShown = 10
+/** Refuses badInput: a day that no calendar has. */
+export async function dueInDays(
+  db: Db,
+  app: AppContext,
+  merchantId: number,
+  days: { fromDay: string; backDay: string },
+) {
+  for (const [field, day] of Object.entries(days)) {
+    const at = Date.parse(`${day}T00:00:00Z`)
+    if (!Number.isFinite(at) || new Date(at).toISOString().slice(0, 10) !== day)
+      throw new Refusal('badInput', { field, rule: 'date' })
+  }
+  const { shipSeconds } = patienceOf(app)
+  const due = await dueWithin(db, merchantId, days, { shipSeconds, most: dueShown })
+  return { ...due, orders: due.orders.map(({ orderNo, at }) => ({ orderNo, at: at.toISOString() })) }
+}

@@ -1,5 +1,6 @@
 // The SQL of what ends the state of an order, and when. One place for the list, the order itself and the counts.
 import { sql } from 'kysely'
+import type { Db } from '#kernel/data/db.ts'
 
 export interface Due {
   kind: 'pay' | 'ship' | 'answer' | 'missing' | 'confirm' | 'complete' | 'collect'
@@ -31,3 +32,22 @@ export const dueJoin = (shipSeconds: number) => sql`
   ) due on true`
 export const dueOf = sql`case when due.ends is not null
   then json_build_object('kind', due.kind, 'from', due.begun, 'at', due.ends) end`
+
+/** Paid orders of a merchant that must be shipped within these days of Shanghai: the first of them, and how many. */
+export const dueWithin = (
+  db: Db,
+  merchantId: number,
+  { fromDay, backDay }: { fromDay: string; backDay: string },
+  { shipSeconds, most }: { shipSeconds: number; most: number },
+): Promise<{ count: number; orders: { orderNo: string; at: Date }[] }> =>
+  sql<{ orderNo: string; at: Date; count: number }>`
+    select o.order_no as "orderNo", o.ship_from + make_interval(secs => ${shipSeconds}) as at,
+      (count(*) over ())::int as count
+    from shop_order o
+    where o.merchant_id = ${merchantId} and o.status = 'awaitingShipment' and o.ready_at is null
+      and o.ship_from < ${backDay}::timestamp at time zone 'Asia/Shanghai' - make_interval(secs => ${shipSeconds})
+      and o.ship_from >= greatest(${fromDay}::timestamp at time zone 'Asia/Shanghai', shop_now())
+        - make_interval(secs => ${shipSeconds})
+    order by o.ship_from, o.id limit ${sql.lit(most)}`
+    .execute(db)
+    .then(({ rows }) => ({ count: rows[0]?.count ?? 0, orders: rows.map(({ orderNo, at }) => ({ orderNo, at })) }))

@@ -157,6 +157,17 @@ export const mchOrderDetail = contract({
   }),
   refusals: ['notFound'],
 })
+const Day = Type.String({ pattern: '^20\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' })
+export const mchOrderDue = contract({
+  path: '/api/v2/mch/order/due',
+  summary:
+    'Paid orders that must be shipped from one day until another, by the calendar of Shanghai; the first of them',
+  who: reads,
+  run: 'read',
+  input: shape({ fromDay: Day, backDay: Day }),
+  output: shape({ count: Type.Integer(), orders: Type.Array(shape({ orderNo: Type.String(), at: Time })) }),
+  refusals: ['badInput'],
+})
 export const mchOrderShip = contract({
   path: '/api/v2/mch/order/ship',
   summary: 'Ship units in one or more parcels; a parcel without lines takes all that is left',

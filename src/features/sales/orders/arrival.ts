@@ -24,15 +24,15 @@ export function arrivalOf(days: ArrivalDays, areas: readonly string[], sinceMs: 
   return { from: at(from), until: at(Math.max(from, until)) }
 }
 
-/** From when lines are shipped that were bought at `sinceMs`: what is preordered with a day from then on, all of them
- * with the last. Undefined where nobody says from when a preorder is shipped. */
+/** From when lines are shipped that were bought at `sinceMs`: what has a day from then on, all of them with the last.
+ * Undefined where nobody says from when a preorder is shipped. */
 export function shipFrom(
   lines: readonly { stock: string; preorderDay: string | null }[],
   sinceMs: number,
 ): number | undefined {
-  const preorders = lines.filter(({ stock }) => stock === 'preorder')
-  if (preorders.some(({ preorderDay }) => preorderDay === null)) return undefined
-  return Math.max(sinceMs, ...preorders.map(({ preorderDay }) => Date.parse(`${preorderDay}T00:00:00+08:00`)))
+  if (lines.some(({ stock, preorderDay }) => stock === 'preorder' && preorderDay === null)) return undefined
+  const days = lines.flatMap(({ preorderDay }) => preorderDay ?? [])
+  return Math.max(sinceMs, ...days.map((from) => Date.parse(`${from}T00:00:00+08:00`)))
 }
 
 export const arrivalDays = (get: (name: keyof ArrivalDays) => number): ArrivalDays => ({

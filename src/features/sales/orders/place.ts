@@ -1,6 +1,6 @@
 // Placing an order: one per merchant under one payment number, stock reserved last, all in the caller's transaction.
 import { takeOrdered } from '../cart/cart.ts'
-import { allOpen } from '#features/catalog/merchants/merchants.ts'
+import { allOpen, type Holiday } from '#features/catalog/merchants/merchants.ts'
 import { reserveStock, type StockLine } from '#features/catalog/products/products.ts'
 import { profileOf } from '#features/money/invoices/invoices.ts'
 import { discountSum, unitShares, type PricedGroup, type PricedLine, type Share } from '../promotions/lanes.ts'
@@ -10,7 +10,7 @@ import { keptAddress } from './kept-address.ts'
 import { complete, isSent, itemsOf, obstacle, obstacleIn, type Basket, type Wish } from './basket.ts'
 import { closeTimer } from './close-timer.ts'
 import { lockedPayment, markPaid } from './pay.ts'
-import { changesSince, shownBy, waitsOtherwise } from './price-token.ts'
+import { backOtherwise, changesSince, shownBy, waitsOtherwise } from './price-token.ts'
 import { checkStanding } from './standing.ts'
 import { keptTaxNo } from './tax-number.ts'
 import { insertOrders, type NewLine, type NewOrder, type NewShare } from './placing-queries.ts'
@@ -78,7 +78,7 @@ export async function prepareOrder(
 
 /** Places what was prepared. Orders of one buyer are placed one after the other: what counts over their orders (limits,
  * unpaid payments, the use of the confirmation) is looked at under their lock. Stock is guarded by its reservation.
- * Refuses tokenRevoked, orderHasOffShelf, confirmationOutdated,
+ * Refuses tokenRevoked, orderHasOffShelf, shopOnHoliday, totalChanged, confirmationOutdated,
  * tooManyUnpaid, letExpire, exceedsPurchaseLimit, atMost and
  * teamLimitReached. */
 export async function placeOrder(
@@ -92,8 +92,22 @@ export async function placeOrder(
   // what was read before the transaction may have changed: nothing is sold of a shop that was suspended meanwhile
   const merchantIds = basket.priced.groups.map(({ merchantId }) => merchantId)
   if (!(await allOpen(db, merchantIds))) throw new Refusal('orderHasOffShelf')
-  await checkStanding(db, app.settings, user.userId, basket, nonce)
+  const holidays = await checkStanding(db, app.settings, user.userId, basket, nonce)
+  mustSell(basket, holidays)
   return write(db, app, user, placing, basket, nonce)
+}
+
+/** Refuses shopOnHoliday, and totalChanged where goods are shipped on another day than was agreed. */
+function mustSell(basket: Basket, holidays: ReadonlyMap<number, Holiday>): void {
+  const paused = basket.items.find(({ sku }) => holidays.get(sku.merchant.merchantId)?.mode === 'paused')?.sku
+  if (paused)
+    throw new Refusal('shopOnHoliday', {
+      day: holidays.get(paused.merchant.merchantId)!.day,
+      skuId: paused.skuId,
+    })
+  const changes = backOtherwise(basket, holidays)
+  const { payable } = basket.priced
+  if (changes.length > 0) throw new Refusal('totalChanged', { before: payable, after: payable, changes })
 }
 
 async function write(
@@ -158,6 +172,7 @@ async function reserve(
     db,
     orders.map(({ id }) => id),
     uncommon,
+    basket.items.some(({ sku }) => sku.holiday !== null),
   )
 }
 
@@ -200,6 +215,7 @@ function lineRow(line: PricedLine, order_no: string, { taxed }: Placing, { items
     price: line.price,
     price_kind: line.unitPrice.kind,
     quantity: line.quantity,
+    preorder_day: sku.holiday?.day ?? null,
     goods_amount: line.goodsAmount,
     discount: discountSum(line.discount),
     tax: line.tax,

@@ -1,5 +1,6 @@
 // The SQL that writes a placed order: orders, lines, shares of discounts, history and the payment number over them.
 import { sql } from 'kysely'
+import { holidayRuns, type Holiday } from '#features/catalog/merchants/merchants.ts'
 import type { Bearer, Lane } from '../promotions/lanes.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
@@ -30,6 +31,8 @@ export interface NewLine {
   price: number
   price_kind: string
   quantity: number
+  /** from which day on it is shipped, in a holiday */
+  preorder_day: string | null
   goods_amount: number
   discount: number
   tax: number
@@ -73,7 +76,7 @@ const orderRows = (orders: readonly NewOrder[]) => sql`jsonb_to_recordset(${JSON
   pickup jsonb)`
 const lineRows = (lines: readonly NewLine[]) => sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n(
   order_no text, product_id bigint, sku_id bigint, title jsonb, spec jsonb, picture text, price bigint, price_kind text,
-  quantity int, goods_amount bigint, discount bigint, tax bigint, payable bigint, unit_payable bigint, unit_extra int,
+  quantity int, preorder_day date, goods_amount bigint, discount bigint, tax bigint, payable bigint, unit_payable bigint, unit_extra int,
   tax_bp int, commission_bp int)`
 const shareRows = (shares: readonly NewShare[]) => sql`jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as n(
   order_no text, sku_id bigint, lane text, bearer text, amount bigint, unit_amount bigint, unit_extra int,
@@ -97,9 +100,9 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
       returning id, order_no, payable, expires_at
     ), l as (
       insert into order_line (order_id, user_id, product_id, sku_id, title, spec, picture, price, price_kind, quantity,
-        goods_amount, discount, tax, payable, unit_payable, unit_extra, tax_bp, commission_bp, return7)
+        preorder_day, goods_amount, discount, tax, payable, unit_payable, unit_extra, tax_bp, commission_bp, return7)
       select o.id, ${userId}, n.product_id, n.sku_id, n.title, n.spec, n.picture, n.price, n.price_kind, n.quantity,
-        n.goods_amount, n.discount, n.tax, n.payable, n.unit_payable, n.unit_extra, n.tax_bp,
+        n.preorder_day, n.goods_amount, n.discount, n.tax, n.payable, n.unit_payable, n.unit_extra, n.tax_bp,
         n.commission_bp, exists (select from product p where p.id = n.product_id and 'return7' = any(p.services))
       from ${lineRows(lines)} join o on o.order_no = n.order_no
       returning id, order_id, sku_id
@@ -124,6 +127,8 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
 }
 
 export interface Standing {
+  /** the holidays in which shops are, by now */
+  holidays: (Holiday & { merchantId: number })[]
   /** the confirmation has become an order already */
   used: boolean
   /** confirmations whose orders wait, however their payment numbers were joined since */
@@ -136,11 +141,14 @@ export const standingOf = (
   db: Db,
   userId: number,
   priceNonce: string,
-  goods: readonly { skuId: number; productId: number }[],
+  goods: readonly { skuId: number; productId: number; merchant: { merchantId: number } }[],
   { times, seconds, unpaidSeconds }: { times: number; seconds: number; unpaidSeconds: number },
 ) =>
   sql<Standing>`
-    select exists (select from payment where price_nonce = ${priceNonce}) as used,
+    select exists (select from payment where price_nonce = ${priceNonce}) as used, coalesce((
+        select json_agg(json_build_object('merchantId', h.merchant_id, 'mode', h.mode, 'day', h.back_day::text))
+        from shop_holiday h where h.merchant_id = any(${idList(goods.map((g) => g.merchant.merchantId))})
+          and ${holidayRuns}), '[]') as holidays,
       (select count(distinct (
           select min(first.payment_id) from payment_order first where first.order_id = g.order_id
         ))::int

@@ -3,7 +3,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { freightLane, lineLanes } from '../promotions/lanes.ts'
 import type { Basket } from './basket.ts'
-import { soldAs, type Uncommon } from '#features/catalog/products/products.ts'
+import type { Holiday } from '#features/catalog/merchants/merchants.ts'
+import { shipDay, soldAs, type Uncommon } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { keyFor, keysFor } from '#kernel/security/secret.ts'
 
@@ -47,19 +48,29 @@ function figuresOf({ items, priced, pickups }: Agreed): Figures {
   return Object.fromEntries(all.filter((f): f is [string, number | string] => Boolean(f[1])))
 }
 
-/** A line that waits for a delivery, and until when. */
+/** Until when a line waits, for a delivery or for the end of a holiday. */
 function preorderOf(items: Agreed['items'], { skuId, quantity }: { skuId: number; quantity: number }) {
   const item = items.find((i) => i.sku.skuId === skuId)
   const { stock, preorderDay } = item ? soldAs(item.sku, quantity) : { stock: 'counted', preorderDay: null }
-  return stock === 'preorder' ? (preorderDay ?? 'someday') : undefined
+  return preorderDay ?? (stock === 'preorder' ? 'someday' : undefined)
 }
 /** Lines of the basket that turned out to wait otherwise than it says, once their pieces were reserved. */
 export const waitsOtherwise = ({ items }: Pick<Agreed, 'items'>, uncommon: readonly Uncommon[]): Change[] =>
   uncommon.flatMap(({ skuId, policy, day }) => {
-    const before = preorderOf(items, { skuId, quantity: items.find((i) => i.sku.skuId === skuId)?.quantity ?? 0 })
-    const after = day ?? 'someday'
+    const item = items.find((i) => i.sku.skuId === skuId)
+    const before = preorderOf(items, { skuId, quantity: item?.quantity ?? 0 })
+    const after = shipDay(day, item?.sku.holiday ?? null) ?? 'someday'
     if (policy !== 'preorder' || before === after) return []
     return [{ field: 'preorder', skuId, before: before ?? null, after }]
+  })
+/** The same by the holidays in which shops are now: one began, ended or was moved meanwhile. */
+export const backOtherwise = ({ items }: Pick<Agreed, 'items'>, now: ReadonlyMap<number, Holiday>): Change[] =>
+  items.flatMap(({ sku, quantity }) => {
+    const { skuId, merchant } = sku
+    const waiting = (holiday: Holiday | null) =>
+      preorderOf([{ sku: { ...sku, holiday }, quantity, verdict: undefined }], { skuId, quantity }) ?? null
+    const [before, after] = [waiting(sku.holiday), waiting(now.get(merchant.merchantId) ?? null)]
+    return before === after ? [] : [{ field: 'preorder' as const, skuId, before, after }]
   })
 /** What differs between a preview and the basket now. */
 export function changesSince({ figures }: Shown, basket: Agreed): Change[] {

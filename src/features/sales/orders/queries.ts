@@ -196,14 +196,19 @@ export const piecesOf = (db: Db, orderIds: readonly number[]) =>
     .execute(db)
     .then((r) => r.rows)
 
-/** As which these orders took the pieces of some SKUs. */
-export async function noteStock(db: Db, orderIds: readonly number[], uncommon: readonly Uncommon[]): Promise<void> {
-  if (uncommon.length === 0) return
-  await sql`
-    update order_line l set stock = n.policy, preorder_day = n.day
+/** As which these orders took the pieces of some SKUs; `onHoliday`: their lines have a day already. */
+export async function noteStock(
+  db: Db,
+  orderIds: readonly number[],
+  uncommon: readonly Uncommon[],
+  onHoliday = false,
+): Promise<void> {
+  if (uncommon.length > 0)
+    await sql`
+    update order_line l set stock = n.policy, preorder_day = greatest(l.preorder_day, n.day)
     from jsonb_to_recordset(${JSON.stringify(uncommon)}::jsonb) as n("skuId" bigint, policy text, day date)
     where l.order_id = any(${idList(orderIds)}) and l.sku_id = n."skuId"`.execute(db)
-  if (uncommon.some(({ day }) => day !== null)) await noteShipFrom(db, orderIds)
+  if (onHoliday || uncommon.some(({ day }) => day !== null)) await noteShipFrom(db, orderIds)
 }
 /** The same of orders that take them again: what was a preorder then may be there now. */
 export async function noteStockAnew(db: Db, orderIds: readonly number[], uncommon: readonly Uncommon[]): Promise<void> {
@@ -213,7 +218,7 @@ export async function noteStockAnew(db: Db, orderIds: readonly number[], uncommo
   await noteStock(db, orderIds, uncommon)
   await noteShipFrom(db, orderIds)
 }
-/** Where all that is left of these orders to ship is preordered with a day, they are late from the first of them. */
+/** Where all that is left of these orders to ship has a day, they are late from the first of them. */
 export const noteShipFrom = (db: Db, orderIds: readonly number[]): Promise<unknown> =>
   sql`
     update shop_order o set preorder_from = w.at from (

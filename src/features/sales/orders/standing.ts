@@ -1,27 +1,28 @@
 // What a buyer's other orders say about a new one: limits of purchase, payments that wait, goods let go too often.
 import { judgeBought } from '../cart/cart.ts'
 import type { Basket } from './basket.ts'
+import type { Holiday } from '#features/catalog/merchants/merchants.ts'
 import { standingOf } from './placing-queries.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
 
 /** Under the buyer's lock. Refuses confirmationOutdated (used already), tooManyUnpaid, letExpire, exceedsPurchaseLimit,
- * atMost. */
+ * atMost. Answers the holidays in which the shops are, by merchant: the basket may be older. */
 export async function checkStanding(
   db: Db,
   settings: SettingsReader,
   userId: number,
   { items }: Basket,
   nonce: string,
-): Promise<void> {
+): Promise<ReadonlyMap<number, Holiday>> {
   const goods = items.map((i) => i.sku)
   const allowed = {
     times: settings.get('letExpireTimes'),
     seconds: settings.get('letExpireSeconds'),
     unpaidSeconds: settings.get('orderUnpaidSeconds'),
   }
-  const { used, unpaid, letExpire } = await standingOf(db, userId, nonce, goods, allowed)
+  const { used, unpaid, letExpire, holidays } = await standingOf(db, userId, nonce, goods, allowed)
   if (used) throw new Refusal('confirmationOutdated')
   const max = settings.get('unpaidPaymentsMax')
   if (unpaid >= max) throw new Refusal('tooManyUnpaid', { max })
@@ -31,7 +32,9 @@ export async function checkStanding(
     throw new Refusal('letExpire', { ...held, until: new Date(held.until).toISOString(), title })
   }
   const limited = items.filter((i) => i.sku.purchaseLimit !== null)
-  if (limited.length === 0) return
+  const now = new Map(holidays.map(({ merchantId, ...holiday }) => [merchantId, holiday]))
+  if (limited.length === 0) return now
   const first = (await judgeBought(db, userId, limited)).find((i) => i.verdict)
   if (first) throw new Refusal(first.verdict!.reason, { ...first.verdict!.params, skuId: first.sku.skuId })
+  return now
 }

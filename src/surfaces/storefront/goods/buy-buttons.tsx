@@ -7,6 +7,8 @@ import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Form, href, useNavigate } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
+import { dayText } from '#ui/controls/date-text.ts'
+import { useLang } from '#ui/text/lang.tsx'
 import { token } from '#web/session.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
 import { usePreview } from './preview.ts'
@@ -37,6 +39,8 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsPro
         {t(goods.status === 'offShelf' ? 'goods.offShelf' : 'goods.soldOut')}
       </Button>
     )
+  const { holiday } = goods.merchant
+  if (holiday?.mode === 'paused') return <Paused day={holiday.day} size={size} />
   if (sku.available <= 0) return <TellWhenBack skuId={sku.id} size={size} />
   const addNow = async () => {
     const done = await add(
@@ -65,6 +69,16 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsPro
         </Button>
       </Form>
     </>
+  )
+}
+/** Of a shop that is on holiday until then. */
+function Paused({ day, size }: { day: string; size: 'md' | 'lg' }) {
+  const { t } = useTexts('products')
+  const lang = useLang()
+  return (
+    <Button kind="quiet" size={size} disabled wide>
+      {t('goods.paused', { day: dayText(day, lang, 'date') })}
+    </Button>
   )
 }
 /** Of what is not on sale yet. */

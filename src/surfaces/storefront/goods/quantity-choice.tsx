@@ -16,7 +16,10 @@ export function useStockWords(goods: Goods, choice: Chosen): { left: string | un
   const few = available > 0 && available <= fewPieces ? t('goods.onlyLeft', { count: available }) : undefined
   const { sku, quantity } = choice
   const waits = sku && (sku.stock === 'preorder' || (sku.ready !== null && quantity > sku.ready))
-  const day = sku?.preorderDay ? dayText(sku.preorderDay, lang, 'date') : undefined
+  // in a holiday of the shop not before it is back
+  const days = [sku?.preorderDay, goods.merchant.holiday?.day].flatMap((one) => one ?? []).toSorted()
+  const last = days.at(-1)
+  const day = last ? dayText(last, lang, 'date') : undefined
   return {
     left: waits ? (day ? t('goods.preorderFrom', { day }) : t('goods.preorder')) : few,
     limit: goods.purchaseLimit === null ? undefined : t('goods.limit', { count: goods.purchaseLimit }),

@@ -6,6 +6,7 @@ import '#features/catalog/listing/parts/shop.css'
 import { About } from '#features/catalog/listing/parts/shop-about.tsx'
 import { shopAddress, tabs, type ShopTab } from '#features/catalog/listing/parts/shop-address.ts'
 import type { Sorted } from '#features/catalog/listing/parts/shop-categories.tsx'
+import { HolidayNote } from '#features/catalog/merchants/parts/holiday-note.tsx'
 import { ClosedMerchant } from '#features/catalog/listing/parts/shop-closed.tsx'
 import { Front, type FullMerchant } from '#features/catalog/listing/parts/shop-front.tsx'
 import { NewGoods, ShopGoods, ShopStart, type ShopCollection } from '#features/catalog/listing/parts/shop-goods.tsx'
@@ -58,6 +59,7 @@ export function OneShop({ data }: { data: ShopData }) {
         here={merchant.name}
       />
       <Front merchant={merchant} pictures={pictures} words={words} />
+      {open && merchant.holiday && <HolidayNote holiday={merchant.holiday} />}
       {merchant.status === 'open' ? (
         <TabsNav
           label={t('shop.rooms')}

@@ -23,7 +23,8 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')
   const past = usePast('goods-price')
   const preview = usePreview()
-  const toChoose = goods.options.length > 0 && goods.status === 'onSale' && (choice.sku?.available ?? 0) > 0
+  const sold = goods.status === 'onSale' && goods.merchant.holiday?.mode !== 'paused'
+  const toChoose = goods.options.length > 0 && sold && (choice.sku?.available ?? 0) > 0
   const open = () => setSheet('open')
   return (
     <div className="goods-bar">

@@ -17,6 +17,7 @@ import { TextLink } from '#ui/text/text-link.tsx'
 import { GoodsHeart } from '#surfaces/storefront/likes/hearts.tsx'
 import { BuyButtons } from '#surfaces/storefront/goods/buy-buttons.tsx'
 import { DeliveryRows, type Freight } from './delivery-rows.tsx'
+import { HolidayNote } from '#features/catalog/merchants/parts/holiday-note.tsx'
 import { MerchantCard } from './merchant-card.tsx'
 import { QuantityChoice, useStockWords } from '#surfaces/storefront/goods/quantity-choice.tsx'
 import { ShareButtons } from './share-buttons.tsx'
@@ -62,6 +63,7 @@ export function GoodsBody({
       {goods.subtitle && <p className="goods-point">{goods.subtitle}</p>}
       <Facts goods={goods} />
       <PriceBlock goods={goods} choice={choice} />
+      {merchant.holiday && goods.status === 'onSale' && <HolidayNote holiday={merchant.holiday} />}
       <Buying goods={goods} choice={choice} similar={similar} />
       <ChoiceStatus goods={goods} choice={choice} />
       <DeliveryRows goods={goods} choice={choice} served={freight} />

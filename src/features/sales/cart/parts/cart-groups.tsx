@@ -2,6 +2,7 @@
 import { Check } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { href, Link } from 'react-router'
+import { dayText } from '#ui/controls/date-text.ts'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { Meter } from '#ui/feedback/meter.tsx'
@@ -67,13 +68,21 @@ function FreeFreight({ selected, from }: { selected: number; from: number }) {
   )
 }
 
+function Why({ line: { problem, pausedUntil } }: { line: Cart['invalid'][number] }) {
+  const { t } = useTexts('cart')
+  const lang = useLang()
+  if (problem === 'paused' && pausedUntil) return t('problems.paused', { day: dayText(pausedUntil, lang, 'date') })
+  return t(problem === 'soldOut' ? 'problems.soldOut' : 'problems.offShelf')
+}
 export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['invalid'] }) {
   const { t } = useTexts('cart')
   if (lines.length === 0) return null
+  // what is only paused comes back by itself
+  const clears = lines.some(({ problem }) => problem !== 'paused')
   return (
     <QuietGroup
       title={t('invalid')}
-      end={<TextLink onClick={() => void hand.clearInvalid()}>{t('clearInvalid')}</TextLink>}
+      end={clears && <TextLink onClick={() => void hand.clearInvalid()}>{t('clearInvalid')}</TextLink>}
     >
       <ul>
         {lines.map((line) => (
@@ -87,20 +96,22 @@ export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['inva
                 <Link to={href('/goods/:id', { id: String(line.productId) })}>{line.title}</Link>
               </h3>
               <p className="mt-1.5 text-13 text-ink-2">
-                {line.problem === 'soldOut' ? t('problems.soldOut') : t('problems.offShelf')}
+                <Why line={line} />
               </p>
             </div>
             <p className="cart-line-gone-acts">
-              <TextLink
-                render={
-                  <Link
-                    to={`${href('/goods/:id', { id: String(line.productId) })}#similar`}
-                    aria-label={t('similarTo', { title: line.title })}
-                  />
-                }
-              >
-                {t('similar')}
-              </TextLink>
+              {line.problem !== 'paused' && (
+                <TextLink
+                  render={
+                    <Link
+                      to={`${href('/goods/:id', { id: String(line.productId) })}#similar`}
+                      aria-label={t('similarTo', { title: line.title })}
+                    />
+                  }
+                >
+                  {t('similar')}
+                </TextLink>
+              )}
               <TextLink aria-label={t('removeLine', { title: line.title })} onClick={() => void hand.remove([line])}>
                 {t('remove')}
               </TextLink>

@@ -143,16 +143,21 @@ function LineNotes({ line }: { line: CartLine }) {
       {line.problem === 'overLimit' && (
         <LineNote tone="bad">{t('overLimit', { count: line.purchaseLimit ?? 0 })}</LineNote>
       )}
-      {line.problem === null && line.stock === 'preorder' && (
-        <LineNote tone="warn">
-          {line.preorderDay ? t('preorderFrom', { day: dayText(line.preorderDay, lang, 'date') }) : t('preorder')}
-        </LineNote>
-      )}
+      {line.problem === null && <Waits line={line} />}
       {line.problem === null && line.available <= fewLeft && (
         <LineNote tone="warn">{t('fewLeft', { count: line.available })}</LineNote>
       )}
     </>
   )
+}
+
+/** That it waits for a delivery, or for the end of a holiday of the shop. */
+function Waits({ line: { stock, preorderDay } }: { line: CartLine }) {
+  const { t } = useTexts('cart')
+  const lang = useLang()
+  const day = preorderDay && dayText(preorderDay, lang, 'date')
+  if (stock !== 'preorder') return day && <LineNote tone="warn">{t('shipsFrom', { day })}</LineNote>
+  return <LineNote tone="warn">{day ? t('preorderFrom', { day }) : t('preorder')}</LineNote>
 }
 
 function LineQuantity({ line, hand }: LineProps) {

@@ -106,12 +106,15 @@ function Asked({ order: { cancelRequest: asked } }: { order: Order }) {
   )
 }
 
-/** That what is left of it waits for a delivery. */
+/** That what is left of it waits for a delivery, or was sold in a holiday. */
 function Preorder({ line: { stock, left, preorderDay: day } }: { line: Order['lines'][number] }) {
   const { t } = useTexts('fulfilmentmerchant')
   const lang = useLang()
-  if (stock !== 'preorder' || left === 0) return null
-  const words = day ? t('goods.preorderFrom', { day: dayText(day, lang, 'date') }) : t('goods.preorder')
+  if ((stock !== 'preorder' && day === null) || left === 0) return null
+  const from = day && dayText(day, lang, 'date')
+  const words = !from
+    ? t('goods.preorder')
+    : t(stock === 'preorder' ? 'goods.preorderFrom' : 'goods.shipsFrom', { day: from })
   return <State kind="few">{words}</State>
 }
 function Goods({ order }: { order: Order }) {

@@ -1,6 +1,6 @@
 // What is no longer as the confirmation showed it, figure by figure.
 import type { Preview } from './confirm-group.tsx'
-import { usePreorderWords } from './preorder-note.tsx'
+import { usePreorderWords, useShipsWords } from './preorder-note.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
@@ -27,8 +27,9 @@ export function Changes({ changes, preview }: { changes: readonly Change[]; prev
   const { t } = useTexts('orders')
   const lang = useLang()
   const preorder = usePreorderWords()
+  const ships = useShipsWords()
   const standing = (at: Figure) =>
-    at === null ? t('confirm.changes.ready') : preorder(/^\d{4}-/.test(String(at)) ? String(at) : null)
+    at === null ? t('confirm.changes.ready') : /^\d{4}-/.test(String(at)) ? ships(String(at)) : preorder(null)
   const titles = new Map(preview.groups.flatMap((g) => g.lines.map((l) => [l.skuId, l.title])))
   const named = changes.filter((c) => c.skuId === undefined || titles.has(c.skuId))
   if (named.length === 0) return null

@@ -33,6 +33,7 @@ const goneReasons: readonly string[] = [
   'orderHasOffShelf',
   'itemNotInStock',
   'itemOffShelf',
+  'shopOnHoliday',
   'onlyLeft',
   'atMost',
   'exceedsPurchaseLimit',

@@ -1,4 +1,4 @@
-// That a line waits for a delivery, and from which day on it is shipped.
+// That a line waits for a delivery, or for the end of a holiday of its shop, and from which day on it is shipped.
 import { LineNote } from '#features/sales/cart/parts/line-note.tsx'
 import { dayText } from '#ui/controls/date-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
@@ -9,12 +9,21 @@ interface Sold {
   preorderDay: string | null
 }
 export function PreorderNote({ line }: { line: Sold }) {
-  const words = usePreorderWords()
-  return line.stock === 'preorder' && <LineNote tone="warn">{words(line.preorderDay)}</LineNote>
+  const preorder = usePreorderWords()
+  const ships = useShipsWords()
+  const { stock, preorderDay } = line
+  if (stock === 'preorder') return <LineNote tone="warn">{preorder(preorderDay)}</LineNote>
+  return preorderDay && <LineNote tone="warn">{ships(preorderDay)}</LineNote>
 }
 /** "Preorder: ships from December 20, 2026". */
 export function usePreorderWords(): (day: string | null) => string {
   const { t } = useTexts('orders')
   const lang = useLang()
   return (day) => (day ? t('detail.preorderFrom', { day: dayText(day, lang, 'date') }) : t('detail.preorder'))
+}
+/** "Ships from December 20, 2026". */
+export function useShipsWords(): (day: string) => string {
+  const { t } = useTexts('orders')
+  const lang = useLang()
+  return (day) => t('detail.shipsFrom', { day: dayText(day, lang, 'date') })
 }

@@ -9,6 +9,7 @@ const rooms = [
   ['page', 'shop/page'],
   ['categories', 'shop/categories'],
   ['collections', 'shop/collections'],
+  ['holidays', 'shop/holidays'],
 ] as const
 
 export function ShopRooms() {
