@@ -146,14 +146,17 @@ export interface AuditLog {
   api_key_id: Generated<number | null>;
   before: Json | null;
   created_at: Generated<Timestamp>;
+  device: Generated<string | null>;
   id: Generated<number>;
   ip: Generated<string>;
+  merchant_id: Generated<number | null>;
   reason: Generated<string>;
   reason_salt: Generated<string | null>;
   single_handed: Generated<boolean>;
   staff_id: number;
   subject: string;
   subject_id: number;
+  subject_no: string | null;
 }
 
 export interface AuthorizationState {
