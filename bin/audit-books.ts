@@ -126,8 +126,11 @@ const payments: Record<string, string> = {
     where p.status in ('open', 'paid') group by 1 having count(*) > 1`,
 }
 /** By words of its own, not by the function that makes the links: that one could have been changed with the rows. */
-const link = `sha256(c.before || c.reason_digest || convert_to(jsonb_build_array(l.id, l.staff_id, l.action, l.subject,
-  l.subject_id, l.about, l.before, l.after, l.ip, extract(epoch from l.created_at), l.single_handed)::text, 'UTF8'))`
+const link = `sha256(c.before || c.reason_digest || convert_to((jsonb_build_array(l.id, l.staff_id, l.action, l.subject,
+  l.subject_id, l.about, l.before, l.after, l.ip, extract(epoch from l.created_at), l.single_handed)
+  || case when l.api_key_id is null then '[]'::jsonb else jsonb_build_array(l.api_key_id) end
+  || case when l.device is null then '[]'::jsonb
+    else jsonb_build_array(l.merchant_id, l.subject_no, l.device) end)::text, 'UTF8'))`
 /** As it was written, or erased with the account that it was about. */
 const reason = `case when l.reason_salt is null
   then l.reason = '' and exists (select from user_account u where u.id = l.about and u.status = 'closed')

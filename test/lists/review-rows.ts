@@ -71,3 +71,27 @@ export async function deeds({ world }: Scene): Promise<List> {
     ],
   }
 }
+
+export function deedsOfShop({ world, goods, clerk }: Scene): List {
+  const merchantId = goods.merchants.paper
+  return {
+    who: clerk,
+    id: 'id',
+    add: (n) =>
+      times(n, async (at) =>
+        world.pool.query(
+          `insert into audit_log (staff_id, merchant_id, action, subject, subject_id, subject_no, created_at)
+           select id, $1, 'order.ship', 'order', 0, $2, $3 from user_account order by id limit 1`,
+          [merchantId, `1${at % 2}`, moment],
+        ),
+      ),
+    cases: [
+      { name: 'all', input: {}, order: `select id from audit_log where merchant_id = ${merchantId} order by id desc` },
+      {
+        name: 'of an area, by a number',
+        input: { area: 'orders', number: '11' },
+        order: `select id from audit_log where merchant_id = ${merchantId} and subject_no = '11' order by id desc`,
+      },
+    ],
+  }
+}

@@ -8,10 +8,12 @@ import { openLimits } from './limits.ts'
 import { alarmed, outageOf } from './outage.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './app-context.ts'
-import { actAsKey, admitKey, isKey } from './keys.ts'
+import { admitKey, isKey } from './keys.ts'
 import { answerOnce, firstAnswer, requestOf, type Request } from './replies.ts'
 import { readMembership, readSession } from './session.ts'
 import { tell } from './wire.ts'
+import { actAs } from '../security/acting.ts'
+import { noteUnlessNoted } from '../security/deeds.ts'
 
 export type AnyHandled = {
   contract: Contract
@@ -148,10 +150,10 @@ type Asker = Visitor & { user: Session | undefined; app: AppContext }
 async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promise<unknown> {
   const after: (() => void | Promise<void>)[] = []
   const base = { ...who, afterCommit: (work: () => void | Promise<void>) => void after.push(work) }
-  const keyId = who.user?.keyId
+  const atDesk = typeof entry.contract.who === 'object'
   const inTransaction = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
     transact(db, async (trx) => {
-      if (keyId !== undefined) await actAsKey(trx, keyId)
+      if (atDesk) await actAs(trx, { ...who, keyId: who.user?.keyId })
       return work(trx)
     })
   const run = (): Promise<unknown> => {
@@ -162,7 +164,11 @@ async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promis
     const write = (prepared: unknown) =>
       inTransaction((trx) => {
         after.length = 0 // a retried transaction queues its hooks anew
-        return answerOnce(trx, request, () => entry.handle({ ...base, db: trx } as Ctx, input, prepared))
+        return answerOnce(trx, request, async () => {
+          const output = await entry.handle({ ...base, db: trx } as Ctx, input, prepared)
+          await noteUnlessNoted(trx, entry.contract, who, input, output)
+          return output
+        })
       })
     return entry.prepare
       ? prepareThen(db, request, () => entry.prepare!({ ...base, db } as Ctx, input), write)

@@ -54,8 +54,10 @@ export interface Contract<
   pace: Pace | undefined
   /** A merchant's key may ask it, where its permission is open to keys; false for what moves money or goods' ways. */
   byKey: boolean
+  /** A merchant's write that its handler does not note gets a line in the shop's log; false: it is no deed. */
+  logged: boolean
 }
-type Optional = 'refusals' | 'method' | 'success' | 'envelope' | 'says' | 'extra' | 'pace' | 'byKey'
+type Optional = 'refusals' | 'method' | 'success' | 'envelope' | 'says' | 'extra' | 'pace' | 'byKey' | 'logged'
 type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<
   Contract<P, I, O, W, R>,
   Optional
@@ -80,6 +82,7 @@ export const contract = <
   extra: false,
   pace: undefined,
   byKey: true,
+  logged: true,
   ...given,
 })
 

@@ -72,6 +72,3 @@ export async function admitKey(
   }
   return { user, merchantId: key.merchantId, permissions: key.permissions.filter((one) => open.has(one)) }
 }
-/** What is written in this transaction is written by the key: the log of deeds takes its number from here. */
-export const actAsKey = (db: Db, keyId: number): Promise<unknown> =>
-  sql`select set_config('shop.api_key', ${String(keyId)}, true)`.execute(db)

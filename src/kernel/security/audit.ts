@@ -10,6 +10,10 @@ export interface Deed {
   action: string
   subject: string
   subjectId: number
+  /** what it is called by: the number of a business document */
+  subjectNo?: string
+  /** under whose hat; left out: of the call's, where it is a merchant's */
+  merchantId?: number
   /** whose account it is about: with that the reason is erased */
   about?: number
   before?: Json
@@ -19,12 +23,15 @@ export interface Deed {
   /** approved by who asked for it, for nobody else could: as `mustBeAnother` tells it */
   singleHanded?: boolean
 }
+/** Transactions that hold a deed already. */
+const noted = new WeakSet<Db>()
+export const isNoted = (db: Db): boolean => noted.has(db)
 /** Writes one deed in the caller's transaction: no deed without its row, no row without its deed. */
-export const audit = (
-  db: Db,
-  { staffId, action, subject, subjectId, about, before, after, reason = '', ip, singleHanded = false }: Deed,
-): Promise<unknown> =>
-  db
+export function audit(db: Db, deed: Deed): Promise<unknown> {
+  const { staffId, action, subject, subjectId, subjectNo, merchantId, about, before, after } = deed
+  const { reason = '', ip, singleHanded = false } = deed
+  noted.add(db)
+  return db
     .insertInto('audit_log')
     .values({
       staff_id: staffId,
@@ -37,8 +44,11 @@ export const audit = (
       reason,
       ip,
       single_handed: singleHanded,
+      ...(subjectNo !== undefined && { subject_no: subjectNo }),
+      ...(merchantId !== undefined && { merchant_id: merchantId }),
     })
     .execute()
+}
 
 const toJson = (value: Json | undefined): string | null => (value === undefined ? null : JSON.stringify(value))
 

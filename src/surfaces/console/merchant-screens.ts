@@ -164,6 +164,12 @@ export const merchantScreens: readonly Screen[] = [
     menu: { name: 'members', group: 3, icon: 'members' },
   },
   {
+    path: 'log',
+    needs: 'log.read',
+    load: () => import('#features/people/audit-log/merchant/log.tsx'),
+    menu: { name: 'shopLog', group: 3, icon: 'shopLog' },
+  },
+  {
     path: 'followers',
     needs: 'shop.read',
     load: () => import('#features/catalog/likes/merchant/followers.tsx'),

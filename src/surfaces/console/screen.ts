@@ -40,6 +40,7 @@ type Named =
   | 'followers'
   | 'merchants'
   | 'log'
+  | 'shopLog'
 export interface Screen {
   /** below the desk's address */
   path: string

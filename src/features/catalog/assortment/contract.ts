@@ -154,6 +154,7 @@ export const mchGoodsLog = contract({
 })
 export const mchGoodsShelf = contract({
   path: '/api/v2/mch/goods/shelf',
+  logged: false,
   summary: 'Put goods on the shelf or take them off; what staff took off, or have yet to see, stays off',
   who: writes,
   run: 'one',
@@ -167,6 +168,7 @@ export const mchGoodsShelf = contract({
 })
 export const mchGoodsPrice = contract({
   path: '/api/v2/mch/goods/price',
+  logged: false,
   summary:
     'Set sale prices and list prices of SKUs; `id` of an answer is the SKU. What rises so far that staff look at it ' +
     'waits for them at the old price',
@@ -189,6 +191,7 @@ export const mchGoodsPrice = contract({
 })
 export const mchGoodsStock = contract({
   path: '/api/v2/mch/goods/stock',
+  logged: false,
   summary: 'Say what is on hand of SKUs, of what was seen there; `id` of an answer is the SKU',
   who: writes,
   run: 'one',
@@ -204,6 +207,7 @@ export const mchGoodsStock = contract({
 })
 export const mchGoodsCategory = contract({
   path: '/api/v2/mch/goods/category',
+  logged: false,
   summary:
     'Move goods to another category: one that has none below it. Where staff look at that first, they wait in the old one',
   who: writes,
@@ -214,6 +218,7 @@ export const mchGoodsCategory = contract({
 })
 export const mchGoodsFreight = contract({
   path: '/api/v2/mch/goods/freight',
+  logged: false,
   summary: 'Give goods another freight template of this merchant, for orders placed from now on',
   who: writes,
   run: 'one',
@@ -232,6 +237,7 @@ export const mchGoodsCopy = contract({
 })
 export const mchGoodsBin = contract({
   path: '/api/v2/mch/goods/bin',
+  logged: false,
   summary: 'Put goods into the bin, from where they can be restored for some time; orders keep what they name',
   who: writes,
   run: 'one',
@@ -244,6 +250,7 @@ export const mchGoodsBin = contract({
 })
 export const mchGoodsRestore = contract({
   path: '/api/v2/mch/goods/restore',
+  logged: false,
   summary: 'Take goods out of the bin; they are off the shelf',
   who: writes,
   run: 'one',

@@ -91,6 +91,7 @@ export const mchGoodsAdd = contract({
 })
 export const mchGoodsEdit = contract({
   path: '/api/v2/mch/goods/edit',
+  logged: false,
   summary: 'Save a draft as far as it is written; what shoppers see does not change',
   who: writes,
   run: 'one',
@@ -164,6 +165,7 @@ export const mchGoodsWithdraw = contract({
 })
 export const mchGoodsPicture = contract({
   path: '/api/v2/mch/goods/picture',
+  logged: false,
   summary: 'Bring a picture that was sent for goods; drafts name it by its file',
   who: writes,
   run: 'steps',
@@ -173,6 +175,7 @@ export const mchGoodsPicture = contract({
 })
 export const mchGoodsMedia = contract({
   path: '/api/v2/mch/goods/media',
+  logged: false,
   summary: 'Bring a film (MP4) or a turning model (GLB) that was sent for goods; drafts name it by its file',
   who: writes,
   run: 'one',

@@ -122,6 +122,7 @@ export const mchStockAdjust = contract({
 })
 export const mchStockPolicy = contract({
   path: '/api/v2/mch/stock/policy',
+  logged: false,
   summary: 'How the pieces of these SKUs are minded from now on; what orders hold stays held',
   who: writes,
   run: 'one',

@@ -73,6 +73,7 @@ export const mchShopEdit = contract({
 })
 export const mchShopPicture = contract({
   path: '/api/v2/mch/shop/picture',
+  logged: false,
   summary: 'Bring a picture that was sent for the shop; its profile names it by its file',
   who: writes,
   run: 'steps',

@@ -15,7 +15,7 @@ import {
   setPassword,
   waysIn,
 } from './accounts.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from '#kernel/call/device-name.ts'
 
 let world: World
 beforeAll(async () => void (world = await openWorld({ settings: { captchaRequired: 0 } })))

@@ -1,5 +1,8 @@
-// Handlers of the log of what staff did.
+// Handlers of the log of what staff did, and of what the members of a shop did.
 import { logFilter, logPage } from './contract.ts'
+import { exportLog, networkOf } from './log-export.ts'
+import { mchLogExport, mchLogFilter, mchLogPage } from './merchant-contract.ts'
+import { countOfShop, deedsOfShop, membersInLog } from './merchant-queries.ts'
 import { actionsInLog, countDeeds, deeds, staffInLog } from './queries.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
@@ -16,6 +19,18 @@ export const calls = [
     const [staff, actions] = [await staffInLog(db), await actionsInLog(db)]
     return { staff, actions }
   }),
+  handled(mchLogPage, async ({ db, merchantId }, filter) => {
+    const limits = limitsOf(filter, 50, ['id'])
+    const before = limits.cursor?.[0] as number | undefined
+    const rows = await deedsOfShop(db, merchantId, filter, { ...limits, before })
+    const page = pageOf(rows, limits, (r) => [r.id], cappedTotal(await countOfShop(db, merchantId, filter)))
+    const told = page.records.map(({ at, ip, ...deed }) => ({ ...deed, at: at.toISOString(), network: networkOf(ip) }))
+    return { ...page, records: told }
+  }),
+  handled(mchLogFilter, async ({ db, merchantId }) => ({ members: await membersInLog(db, merchantId) })),
+  handled(mchLogExport, async ({ db, merchantId, user, ip, lang }, { from, until }) => ({
+    jobId: await exportLog(db, { merchantId, userId: user.userId, ip }, lang, { from, until }),
+  })),
 ] as const
 
 type Own = CallTable<typeof calls>

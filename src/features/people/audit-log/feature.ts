@@ -1,10 +1,20 @@
-// The manifest: the log of what staff did, read.
+// The manifest: the log of what staff and members of shops did, read.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
+import { jobs } from './jobs.ts'
 
 export const auditLog: Feature = {
   name: 'people/audit-log',
-  about: 'the log of what staff did, read',
+  about: 'the log of what staff and members of shops did, read',
   calls,
-  permissions: { staff: { 'audit.read': [] } },
+  jobs,
+  permissions: { staff: { 'audit.read': [] }, merchant: { 'log.read': ['manager'] } },
+  rules: ['areas.ts'],
+  readsAhead: {
+    api_key: 'a deed names the key that did it',
+    shop_order: 'a deed on an order is found and linked by its number',
+    parcel: 'a deed on a parcel is linked to its order',
+    claim: 'and one on a parcel of a claim to its claim',
+    claim_parcel: 'the same',
+  },
 }

@@ -16,6 +16,7 @@ export interface LogRow {
   action: string
   subject: string
   subjectId: number
+  subjectNo: string | null
   about: { userId: number; nickName: string } | null
   before: string | null
   after: string | null
@@ -43,7 +44,7 @@ export const deeds = (
 ): Promise<LogRow[]> =>
   sql<LogRow>`
     select a.id, a.created_at as at, json_build_object('userId', w.id, 'nickName', w.nickname) as staff, a.action,
-      a.subject, a.subject_id as "subjectId",
+      a.subject, a.subject_id as "subjectId", a.subject_no as "subjectNo",
       case when u.id is not null then json_build_object('userId', u.id, 'nickName', u.nickname) end as about,
       a.before::text as before, a.after::text as after, a.reason, a.ip, a.single_handed as "singleHanded"
     from audit_log a join user_account w on w.id = a.staff_id left join user_account u on u.id = a.about

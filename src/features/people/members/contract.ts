@@ -98,6 +98,7 @@ export const mchStaffInviteAgain = contract({
 })
 export const mchStaffRole = contract({
   path: '/api/v2/mch/staff/role',
+  logged: false,
   summary:
     'Give a member another role: none that holds what I do not hold myself. Ends their sign-ins at the console; ' +
     'invitations that they sent and that are open end too',

@@ -29,6 +29,7 @@ export async function accept(db: Db, app: AppContext, { userId, ip }: Answering,
   const joined = await memberBy(db, merchantId, userId)
   await audit(db, {
     staffId: userId,
+    merchantId,
     action: 'staff.accept',
     subject: 'membership',
     subjectId: joined!.id,

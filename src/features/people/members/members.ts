@@ -170,7 +170,7 @@ export async function leave(db: Db, by: Actor): Promise<void> {
   await end(db, merchantId, me)
   const before = { merchantId, role: me.role }
   const deed = { action: 'staff.leave', subject: 'membership', subjectId: me.id, about: userId, before }
-  await audit(db, { ...deed, staffId: userId, ip })
+  await audit(db, { ...deed, staffId: userId, merchantId, ip })
 }
 
 /** What this feature keeps of a person, for their data export. */

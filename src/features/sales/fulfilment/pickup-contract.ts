@@ -16,6 +16,7 @@ export const mchPickupReady = contract({
 })
 export const mchPickupVerify = contract({
   path: '/api/v2/mch/order/pickup/verify',
+  logged: false,
   summary: 'Which order a code collects, and whom to give it to; after five wrong codes a quarter of an hour of none',
   who: writes,
   run: 'steps',

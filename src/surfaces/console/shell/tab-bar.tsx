@@ -2,6 +2,7 @@
 import {
   Flag,
   HeartHandshake,
+  History,
   Boxes,
   ChartLine,
   House,
@@ -39,6 +40,7 @@ const icons = {
   followers: HeartHandshake,
   systems: Cable,
   log: ScrollText,
+  shopLog: History,
   reviews: Star,
   pickup: Store,
   reports: Flag,

@@ -67,9 +67,9 @@ function useColumnsOfLog(): Column<Deed>[] {
       key: 'subject',
       title: t('column.subject'),
       width: 150,
-      cell: ({ subject, subjectId }) => (
+      cell: ({ subject, subjectId, subjectNo }) => (
         <>
-          {subject} <span className="faint">{subjectId}</span>
+          {subject} <span className="faint">{subjectNo ?? subjectId}</span>
         </>
       ),
     },
@@ -130,7 +130,7 @@ function DeedCard({ row }: { row: Deed }) {
         </span>
       </span>
       <span className="small muted cut">
-        {row.staff.nickName}, {row.subject} {row.subjectId}
+        {row.staff.nickName}, {row.subject} {row.subjectNo ?? row.subjectId}
       </span>
       <span className="small cut">
         <Change deed={row} />

@@ -47,7 +47,7 @@ const looks: Record<Job['status'], StateKind> = {
   cancelled: 'off',
   failed: 'bad',
 }
-const kinds = ['goodsImport', 'goodsExport', 'stockExport', 'orderExport', 'claimExport'] as const
+const kinds = ['goodsImport', 'goodsExport', 'stockExport', 'orderExport', 'claimExport', 'logExport'] as const
 
 function Row({ job, onDone }: { job: Job; onDone: () => void }) {
   const { t } = useTexts('filejobsmerchant')
