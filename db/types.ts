@@ -1125,6 +1125,7 @@ export interface Product {
   taken_off_by: string | null;
   taken_off_reason: Generated<string>;
   title: Json;
+  titles: Generated<string>;
   updated_at: Generated<Timestamp>;
   video: Json | null;
 }
@@ -1193,6 +1194,17 @@ export interface ProductListing {
   sales: number;
   services: string[];
   traits: Generated<string[]>;
+}
+
+export interface ProductPieces {
+  available: Generated<number>;
+  free: Generated<number>;
+  merchant_id: number;
+  on_hand: Generated<number>;
+  product_id: number;
+  skus: Generated<number>;
+  sorted: Generated<number>;
+  uncounted: Generated<boolean>;
 }
 
 export interface ProductSale {
@@ -1910,6 +1922,7 @@ export interface DB {
   product_edit: ProductEdit;
   product_likes: ProductLikes;
   product_listing: ProductListing;
+  product_pieces: ProductPieces;
   product_sale: ProductSale;
   product_words: ProductWords;
   product_words_due: ProductWordsDue;

@@ -1,8 +1,8 @@
 // SQL of stock at a merchant's desk.
 import { sql } from 'kysely'
 import { mostPieces, type Policy, type Reason } from './reasons.ts'
+import { isSkuMeant, type Meant } from '#features/catalog/products/products.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
-import { likePattern } from '#kernel/data/like.ts'
 import type { Limits } from '#kernel/call/page.ts'
 
 export interface StockRow {
@@ -18,24 +18,17 @@ export interface StockRow {
 }
 export interface Search {
   tab: 'all' | 'low'
-  keyword?: string | undefined
+  meant?: Meant | undefined
 }
 const columns = sql`s.id as "skuId", p.id as "productId", s.barcode, coalesce(k.on_hand, 0) as "onHand",
   coalesce(k.reserved, 0) as reserved, coalesce(k.policy, 'counted') as policy,
   k.preorder_day::text as "preorderDay", w.at_most as "warnAt", w.low_since is not null as low`
 const joined = sql`product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
   left join stock_warning w on w.sku_id = s.id`
-/** A code or barcode is meant whole, a title in part. */
-const called = (keyword: string) => sql`
-  and s.id in (
-    select k.id from product t join sku k on k.product_id = t.id
-      where all_languages(t.title) ilike ${likePattern(keyword)}
-    union select id from sku where lower(code) = lower(${keyword}) and code <> ''
-    union select id from sku where barcode = ${keyword} and barcode <> '')`
-const wanted = (merchantId: number, { tab, keyword }: Search) => sql`
+const wanted = (merchantId: number, { tab, meant }: Search) => sql`
   p.merchant_id = ${merchantId} and p.status <> 'deleted'
   ${tab === 'low' ? sql`and w.merchant_id = ${merchantId} and w.low_since is not null` : sql``}
-  ${keyword ? called(keyword) : sql``}`
+  ${meant ? sql`and ${isSkuMeant(meant)}` : sql``}`
 
 /** The newest goods first, their SKUs together. */
 export const stockPage = (db: Db, merchantId: number, search: Search, { size, offset, cursor }: Limits) =>

@@ -1,0 +1,42 @@
+// SQL of what somebody at a merchant's desk means by a word: part of a title, a whole code or barcode.
+import { sql, type RawBuilder } from 'kysely'
+import { idList, type Db } from '#kernel/data/db.ts'
+import { likePattern } from '#kernel/data/like.ts'
+
+const few = 1000
+/** The goods of a merchant that a word means. */
+export interface Meant {
+  /** those with the word in their titles; none where these are more than a thousand */
+  titled: number[]
+  /** SKUs with this code or barcode */
+  skus: { skuId: number; productId: number }[]
+  /** whether more than a thousand have it in their titles; then they are met as the list is read */
+  many: boolean
+  /** of titles as they are kept for this */
+  pattern: string
+}
+export async function goodsMeant(db: Db, merchantId: number, words: string): Promise<Meant> {
+  const pattern = likePattern(words)
+  const { rows } = await sql<{ productId: number; skuId: number | null }>`
+    (select id as "productId", null::bigint as "skuId" from product
+      where merchant_id = ${merchantId} and titles ilike spaced(${pattern}) limit ${sql.lit(few + 1)})
+    union all select p.id, k.id from sku k join product p on p.id = k.product_id
+      where lower(k.code) = lower(${words}) and k.code <> '' and p.merchant_id = ${merchantId}
+    union all select p.id, k.id from sku k join product p on p.id = k.product_id
+      where k.barcode = ${words} and k.barcode <> '' and p.merchant_id = ${merchantId}`.execute(db)
+  const skus = rows.flatMap(({ productId, skuId }) => (skuId === null ? [] : [{ skuId, productId }]))
+  const titled = rows.flatMap(({ productId, skuId }) => (skuId === null ? [productId] : []))
+  const many = titled.length > few
+  return { titled: many ? [] : titled, skus, many, pattern }
+}
+/** Whether product `p` is one of them. Of few the numbers are asked for; of many the newest are soon met. */
+export function isMeant({ titled, skus, many, pattern }: Meant): RawBuilder<boolean> {
+  const ids = idList([...titled, ...skus.map(({ productId }) => productId)])
+  return many ? sql`((p.titles || '') ilike spaced(${pattern}) or p.id = any(${ids}))` : sql`p.id = any(${ids})`
+}
+/** The same of SKU `s` of it: a code means that one alone. */
+export function isSkuMeant(meant: Meant): RawBuilder<boolean> {
+  if (meant.skus.length === 0) return isMeant(meant)
+  const own = sql`s.id = any(${idList(meant.skus.map(({ skuId }) => skuId))})`
+  return sql`(${isMeant(meant)} and (${isMeant({ ...meant, skus: [] })} or ${own}))`
+}
