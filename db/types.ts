@@ -407,6 +407,19 @@ export interface ConsoleView {
   user_id: number;
 }
 
+export interface FigureDay {
+  carts: Generated<number>;
+  claims: Generated<number>;
+  day: Timestamp;
+  new_buyers: Generated<number>;
+  paid: Generated<number>;
+  placed: Generated<number>;
+  refunds: Generated<number>;
+  sales: Generated<number>;
+  views: Generated<number>;
+  visitors: Generated<number>;
+}
+
 export interface FigureDue {
   day: Timestamp;
   id: Generated<number>;
@@ -498,6 +511,14 @@ export interface FigureSource {
   kind: string;
   merchant_id: number;
   views: number;
+}
+
+export interface FigureSourceWeek {
+  key: string;
+  kind: string;
+  merchant_id: number;
+  views: number;
+  week: Timestamp;
 }
 
 export interface FigureTraffic {
@@ -1855,6 +1876,7 @@ export interface DB {
   company: Company;
   console_ticket: ConsoleTicket;
   console_view: ConsoleView;
+  figure_day: FigureDay;
   figure_due: FigureDue;
   figure_goods: FigureGoods;
   figure_goods_traffic: FigureGoodsTraffic;
@@ -1865,6 +1887,7 @@ export interface DB {
   figure_sales: FigureSales;
   figure_sales_hour: FigureSalesHour;
   figure_source: FigureSource;
+  figure_source_week: FigureSourceWeek;
   figure_traffic: FigureTraffic;
   figure_traffic_hour: FigureTrafficHour;
   figure_visitor: FigureVisitor;

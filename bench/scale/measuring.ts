@@ -30,6 +30,15 @@ function ran(path: string): number {
 const threadsOf = (pid: number): number =>
   readdirSync(`/proc/${pid}/task`).reduce((sum, task) => sum + ran(`/proc/${pid}/task/${task}`), 0) / 1e6
 
+/** Resolves when a server that has just started does nothing any more by itself. */
+export async function atRest(pid: number): Promise<void> {
+  for (let rests = 0, tries = 0; rests < 4 && tries < 120; tries++) {
+    const before = threadsOf(pid)
+    await new Promise((later) => setTimeout(later, 250))
+    rests = threadsOf(pid) - before < 10 ? rests + 1 : 0
+  }
+}
+
 /** The backends that serve the shop: what writers of the log do in between belongs to no call. */
 const backendsOf = (pids: readonly number[]): number => pids.reduce((sum, pid) => sum + ran(`/proc/${pid}`), 0) / 1e6
 
@@ -42,7 +51,7 @@ export interface Target {
   /** as the owner of the tables, on a line of its own */
   owner: pg.Pool
 }
-const [warmUps, times] = [8, 15]
+const [warmUps, times] = [8, 11]
 interface Read {
   statements: number
   buffers: number

@@ -11,7 +11,7 @@ import { seedDemo } from '../../demo/seed.ts'
 import { keepAlive, send } from '../client.ts'
 import { startServer } from '../processes.ts'
 import { callsFor, type Call } from './calls.ts'
-import { costOf, inAll, slowest, type Cost, type Target } from './measuring.ts'
+import { atRest, costOf, inAll, slowest, type Cost, type Target } from './measuring.ts'
 import { peopleOf } from './people.ts'
 import { makeLargeShop } from './shop.ts'
 
@@ -37,6 +37,7 @@ async function run(): Promise<Found[]> {
       ({ screen, name }) => !values.only || `${screen}: ${name}`.includes(values.only),
     )
     const { server } = await startServer('external', dataDir)
+    await atRest(server.pid)
     const agent = keepAlive(1)
     try {
       return await measured({ url: server.url, pid: server.pid, agent, owner }, calls)

@@ -82,12 +82,16 @@ export const sortKey = (row: GoodsFacts, sort: GoodsSort): number =>
     stock: row.uncounted ? last : row.free,
   })[sort]
 
-/** Goods with what is there of their SKUs that are on sale. */
-const from = (merchantId: number) => sql`
-  product p join product_pieces f on f.product_id = p.id and f.merchant_id = ${merchantId}`
+/** Whether what is there of the SKUs on sale tells which goods these are, or in which order. */
+const asksPieces = ({ tab, stockTo, sort }: Search & { sort?: GoodsSort }) =>
+  tab === 'soldOut' || stockTo !== undefined || sort === 'stock'
+/** Goods with these pieces, which are looked up for each where they tell nothing of the list. */
+const from = (merchantId: number, search: Search & { sort?: GoodsSort }) =>
+  asksPieces(search)
+    ? sql`product p join product_pieces f on f.product_id = p.id and f.merchant_id = ${merchantId}`
+    : sql`product p cross join lateral (select * from product_pieces f where f.product_id = p.id offset 0) f`
 /** The same for a count, which asks only for what it needs. */
-const counted = (merchantId: number, { tab, stockTo }: Search) =>
-  tab === 'soldOut' || stockTo !== undefined ? from(merchantId) : sql`product p`
+const counted = (merchantId: number, search: Search) => (asksPieces(search) ? from(merchantId, search) : sql`product p`)
 const columns = (lang: Language) => sql`
   p.id, in_language(p.title, ${lang}) as title, p.pictures -> 0 ->> 'file' as picture,
   coalesce((select k.code from sku k where k.product_id = p.id order by k.status desc, k.position, k.id limit 1), '')
@@ -116,7 +120,7 @@ export function goodsPage(
     : sql``
   const way = down ? sql`desc` : sql`asc`
   return sql<GoodsFacts>`
-    select ${columns(lang)} from ${from(merchantId)} join category c on c.id = p.category_id
+    select ${columns(lang)} from ${from(merchantId, search)} join category c on c.id = p.category_id
     where ${wanted(merchantId, search)} ${after}
     order by ${search.sort === 'newest' ? sql`` : sql`${of} ${way},`} ${id} ${way} limit ${size + 1} offset ${offset}`
     .execute(db)
@@ -140,7 +144,9 @@ export const skuPage = (db: Db, merchantId: number, search: Search, { size, offs
   sql<SkuFacts>`
     select s.id as "skuId", p.id as "productId", s.cost, coalesce(t.on_hand, 0) as "onHand",
       coalesce(t.reserved, 0) as reserved
-    from ${counted(merchantId, search)} join sku s on s.product_id = p.id and s.status = 'onSale' left join stock t on t.sku_id = s.id
+    from ${counted(merchantId, search)}
+      cross join lateral (select * from sku s where s.product_id = p.id and s.status = 'onSale' offset 0) s
+      left join stock t on t.sku_id = s.id
     where ${wanted(merchantId, search)} ${
       cursor
         ? sql`and p.id <= ${cursor[0]}::bigint and (p.id < ${cursor[0]}::bigint or s.id > ${cursor[1]}::bigint)`

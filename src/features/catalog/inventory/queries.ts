@@ -23,8 +23,13 @@ export interface Search {
 const columns = sql`s.id as "skuId", p.id as "productId", s.barcode, coalesce(k.on_hand, 0) as "onHand",
   coalesce(k.reserved, 0) as reserved, coalesce(k.policy, 'counted') as policy,
   k.preorder_day::text as "preorderDay", w.at_most as "warnAt", w.low_since is not null as low`
-const joined = sql`product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
+/** The SKUs of each product are looked up as it is met, or all of a large shop would be joined for a page. */
+const joined = sql`product p cross join lateral (select * from sku s where s.product_id = p.id offset 0) s
+  left join stock k on k.sku_id = s.id left join stock_warning w on w.sku_id = s.id`
+/** Of few of them. */
+const few = sql`product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
   left join stock_warning w on w.sku_id = s.id`
+const listed = ({ tab }: Search) => (tab === 'low' ? few : joined)
 const wanted = (merchantId: number, { tab, meant }: Search) => sql`
   p.merchant_id = ${merchantId} and p.status <> 'deleted'
   ${tab === 'low' ? sql`and w.merchant_id = ${merchantId} and w.low_since is not null` : sql``}
@@ -33,7 +38,7 @@ const wanted = (merchantId: number, { tab, meant }: Search) => sql`
 /** The newest goods first, their SKUs together. */
 export const stockPage = (db: Db, merchantId: number, search: Search, { size, offset, cursor }: Limits) =>
   sql<StockRow>`
-    select ${columns} from ${joined} where ${wanted(merchantId, search)} ${
+    select ${columns} from ${listed(search)} where ${wanted(merchantId, search)} ${
       cursor
         ? sql`and p.id <= ${cursor[0]}::bigint and (p.id < ${cursor[0]}::bigint or s.id > ${cursor[1]}::bigint)`
         : sql``
@@ -43,11 +48,11 @@ export const stockPage = (db: Db, merchantId: number, search: Search, { size, of
     .then((r) => r.rows)
 export const countStock = (db: Db, merchantId: number, search: Search): Promise<number> =>
   sql<{ n: number }>`
-    select count(*) as n from (select from ${joined} where ${wanted(merchantId, search)} limit 1001) c`
+    select count(*) as n from (select from ${listed(search)} where ${wanted(merchantId, search)} limit 1001) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 export const stockOf = (db: Db, merchantId: number, skuId: number): Promise<StockRow | undefined> =>
-  sql<StockRow>`select ${columns} from ${joined} where ${wanted(merchantId, { tab: 'all' })} and s.id = ${skuId}`
+  sql<StockRow>`select ${columns} from ${few} where ${wanted(merchantId, { tab: 'all' })} and s.id = ${skuId}`
     .execute(db)
     .then((r) => r.rows[0])
 
