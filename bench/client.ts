@@ -12,6 +12,8 @@ export interface Step {
   lang?: string
   /** of a merchant, at its console */
   merchantId?: number
+  /** user-type where it is no merchant's: 3 is staff */
+  side?: 1 | 3
 }
 export interface Timing {
   done: number
@@ -20,9 +22,9 @@ export interface Timing {
   p50: number
   p99: number
 }
-const headersOf = ({ token, lang = 'en-US', merchantId }: Step): Record<string, string> => ({
+const headersOf = ({ token, lang = 'en-US', merchantId, side = 1 }: Step): Record<string, string> => ({
   'content-type': 'application/json',
-  'user-type': merchantId === undefined ? '1' : '2',
+  'user-type': merchantId === undefined ? String(side) : '2',
   ...(merchantId !== undefined && { 'merchant-id': String(merchantId) }),
   'accept-language': 'zh-CN',
   cookie: `lang=${lang}`,

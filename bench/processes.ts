@@ -72,13 +72,16 @@ function handleOf(child: ChildProcess, url: string, probed: boolean): Running {
 }
 
 /** The real server on the benchmark's database, as if in service. `jobs`: in the same process or not at all. */
-export async function startServer(jobs: 'in-process' | 'external'): Promise<{ server: Running; cold: ColdStart }> {
+export async function startServer(
+  jobs: 'in-process' | 'external',
+  dir = dataDir,
+): Promise<{ server: Running; cold: ColdStart }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    DATA_DIR: dataDir,
+    DATA_DIR: dir,
     PORT: String(port),
     HOST: '127.0.0.1',
     WORKER: jobs,

@@ -106,6 +106,7 @@ function handOver(args, env = {}) {
 const scripts = {
   'db:types': ['db/generate.ts'],
   bench: ['bench/bench.ts'],
+  'bench:scale': ['bench/scale/scale.ts'],
   soak: ['bench/soak.ts'],
   lighthouse: ['bench/lighthouse.ts'],
   relevance: ['bin/relevance.ts'],
@@ -134,7 +135,7 @@ else if (verb === 'test') {
   build()
   handOver(['bin/test.ts', 'test/e2e/screens.test.ts', ...rest], { SCREENS: 'all' })
 } else if (verb === 'check') handOver(['bin/check.ts', ...rest])
-else if (verb === 'bench' || verb === 'soak' || verb === 'lighthouse') {
+else if (verb === 'bench' || verb === 'bench:scale' || verb === 'soak' || verb === 'lighthouse') {
   build()
   handOver([...scripts[verb], ...rest], { NODE_ENV: 'production' })
 } else if (scripts[verb]) handOver([...scripts[verb], ...rest], { NODE_ENV: 'production' })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHmac } from 'node:crypto'
 import { buyer, type Buyer } from '../../../../test/buying.ts'
 import { atDesk } from '../../../../test/claims.ts'
+import { figuresAddUp } from '../../../../test/figure-sums.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { clerkOf, type Clerk } from '../../../../test/shipping.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
@@ -19,7 +20,10 @@ beforeAll(async () => {
   ana = await buyer(world)
   kiln = await clerkOf(world, goods.merchants.kiln, 'manager')
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await figuresAddUp(world)
+  await world.close()
+})
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const from = (ip: string, agent = firefox) => ({ headers: { 'x-forwarded-for': ip, 'user-agent': agent } })

@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer, mustPlace, type Buyer } from '../../../../test/buying.ts'
 import { claimed, received } from '../../../../test/claims.ts'
+import { figuresAddUp } from '../../../../test/figure-sums.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { reviewed } from '../../../../test/reviewing.ts'
 import { clerkOf, sold } from '../../../../test/shipping.ts'
@@ -18,7 +19,10 @@ beforeAll(async () => {
   goods = await makeShop(world)
   buyers = await Promise.all(['ana', 'bob', 'chen'].map((name) => buyer(world, { fen: 10_000_000, name })))
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await figuresAddUp(world)
+  await world.close()
+})
 
 const count = () => countDays(world.app.db, world.app.context.settings)
 const tables = ['figure_sales', 'figure_sales_hour', 'figure_goods', 'figure_goods_week', 'figure_part'] as const
@@ -29,7 +33,7 @@ async function standing(): Promise<Record<string, unknown[]>> {
   return Object.fromEntries(await Promise.all(tables.map(async (table) => [table, await of(table)] as const)))
 }
 async function countedAnew(): Promise<Record<string, unknown[]>> {
-  await world.pool.query(`truncate ${tables.join(', ')}`)
+  for (const table of tables) await world.pool.query(`delete from ${table}`)
   await recount(world.app.db)
   await count()
   return standing()

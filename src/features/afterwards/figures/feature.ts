@@ -29,6 +29,8 @@ export const figures: Feature = {
     'figure_sales',
     'figure_sales_hour',
     'figure_source',
+    'figure_source_week',
+    'figure_day',
     'figure_traffic',
     'figure_traffic_hour',
     'figure_visitor',

@@ -21,6 +21,10 @@ export const moment = (db: Db): Promise<{ today: string; hour: number }> =>
 
 /** The sums of each of these spans, in their order. A buyer of a span counts in it once. */
 export async function sumsOf(db: Db, whose: Whose, buckets: readonly Bucket[]): Promise<(Bucket & Sums)[]> {
+  // the sums of all are kept by the day
+  const [traffic, sales] =
+    whose === 'all' ? [sql`figure_day`, sql`figure_day`] : [sql`figure_traffic`, sql`figure_sales`]
+  const ofDay = (alias: string) => (whose === 'all' ? sql`true` : of(whose, alias))
   const { rows } = await sql<Bucket & Sums>`
     select b.from::text, b.until::text, coalesce(t.visitors, 0)::int as visitors, coalesce(t.views, 0)::int as views,
       coalesce(t.carts, 0)::int as carts, coalesce(s.placed, 0)::int as placed, coalesce(s.paid, 0)::int as paid,
@@ -29,10 +33,10 @@ export async function sumsOf(db: Db, whose: Whose, buckets: readonly Bucket[]): 
       coalesce(s.claims, 0)::int as claims
     from json_to_recordset(${JSON.stringify(buckets)}::json) as b("from" date, until date)
     left join lateral (select sum(visitors) as visitors, sum(views) as views, sum(carts) as carts
-      from figure_traffic t where ${of(whose, 't')} and t.day >= b.from and t.day < b.until) t on true
+      from ${traffic} t where ${ofDay('t')} and t.day >= b.from and t.day < b.until) t on true
     left join lateral (select sum(placed) as placed, sum(paid) as paid, sum(sales) as sales, sum(refunds) as refunds,
         sum(new_buyers) as fresh, sum(claims) as claims
-      from figure_sales s where ${of(whose, 's')} and s.day >= b.from and s.day < b.until) s on true
+      from ${sales} s where ${ofDay('s')} and s.day >= b.from and s.day < b.until) s on true
     left join lateral (select sum(n) as n from figure_part p where ${of(whose, 'p')} and p.kind = 'returning'
       and p.day >= b.from and p.day < b.until and p.key < b.from::text) r on true
     order by b.from`.execute(db)
@@ -113,7 +117,10 @@ export interface SourceRow {
   views: number
 }
 const mostKeys = 20
-/** Views by where they came from, the keys of each kind that bring most; of words those who came by them. */
+/**
+ * Views by where they came from, the keys of each kind that bring most; of words those who came by them. Whole weeks are
+ * read, and days only at the ends.
+ */
 export async function sourcesOf(
   db: Db,
   whose: Whose,
@@ -122,8 +129,14 @@ export async function sourcesOf(
   leastPeople: number,
 ): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
-    with each as (
-      select kind, key, views from figure_source s where ${of(whose, 's')} and ${within('s', span)}
+    with whole as materialized (select shop_week(${span.from}::date + 6) as since,
+        greatest(shop_week(${span.until}::date), shop_week(${span.from}::date + 6)) as until),
+    each as (
+      select kind, key, views from whole w cross join lateral (select * from figure_source s
+        where ${of(whose, 's')} and ${within('s', span)} and s.day < w.since
+        union all select * from figure_source s where ${of(whose, 's')} and ${within('s', span)} and s.day >= w.until) s
+      union all select kind, key, views from whole w cross join lateral (select * from figure_source_week s
+        where ${of(whose, 's')} and s.week >= w.since and s.week < w.until) s
       union all select 'search', word, count(*) from figure_word w
       where ${of(whose, 'w')} and ${within('w', span)} and w.day = shop_day(shop_now())
       group by w.merchant_id, w.day, w.word having count(*) >= ${leastPeople}),

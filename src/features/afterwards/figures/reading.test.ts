@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer, type Buyer } from '../../../../test/buying.ts'
 import { atDesk, claimed, received } from '../../../../test/claims.ts'
+import { figuresAddUp } from '../../../../test/figure-sums.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { joinAs } from '../../../../test/roles.ts'
 import { clerkOf, sold, type Clerk } from '../../../../test/shipping.ts'
@@ -22,7 +23,10 @@ beforeAll(async () => {
   kiln = await clerkOf(world, goods.merchants.kiln, 'finance')
   paper = await clerkOf(world, goods.merchants.paper, 'manager')
 })
-afterAll(() => world.close())
+afterAll(async () => {
+  await figuresAddUp(world)
+  await world.close()
+})
 
 test('a shop that is new has noughts, and days for all of them', async () => {
   const days = await world.must('/api/v2/mch/stat/days', { period: '30d' }, kiln)

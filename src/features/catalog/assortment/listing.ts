@@ -12,7 +12,7 @@ import {
   type Search,
 } from './queries.ts'
 import { goodsAreReviewed } from '#features/catalog/editing/editing.ts'
-import { skusForSale } from '#features/catalog/products/products.ts'
+import { goodsMeant, skusForSale } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -40,23 +40,29 @@ function rowOf(
     binUntil: binnedAt && new Date(binnedAt.getTime() + binDays * day).toISOString(),
   }
 }
-const asked = <S extends Search>(search: S): S => ({ ...search, keyword: search.keyword?.trim() || undefined })
 interface Reader {
   db: Db
   app: AppContext
   lang: Language
   merchantId: number
 }
+type Asked = Omit<Search, 'meant'> & { keyword?: string | undefined }
+async function meantBy({ db, merchantId }: Reader, { keyword, ...search }: Asked): Promise<Search> {
+  const words = keyword?.trim()
+  return words ? { ...search, meant: await goodsMeant(db, merchantId, words) } : search
+}
 export async function listGoods(
-  { db, app, lang, merchantId }: Reader,
-  { page, size, after, sort = 'newest', ...search }: PageInput & Search & { sort?: GoodsSort },
+  reader: Reader,
+  { page, size, after, sort = 'newest', ...asked }: PageInput & Asked & { sort?: GoodsSort },
 ) {
+  const { db, app, lang, merchantId } = reader
   const limits = limitsOf({ ...(page && { page }), ...(size && { size }), ...(after !== undefined && { after }) }, 20, [
     'id',
     'id',
   ])
-  const rows = await goodsPage(db, lang, merchantId, { ...asked(search), sort }, limits)
-  const total = cappedTotal(await countGoods(db, merchantId, asked(search)))
+  const search = await meantBy(reader, asked)
+  const rows = await goodsPage(db, lang, merchantId, { ...search, sort }, limits)
+  const total = cappedTotal(await countGoods(db, merchantId, search))
   const told = pageOf(rows, limits, (r) => [sortKey(r, sort), r.id], total)
   const unseen = rows.some(({ unreviewed }) => unreviewed)
   const seesFirst = unseen && (await goodsAreReviewed(db, app.settings, merchantId)) > 0
@@ -75,13 +81,15 @@ export async function countTabs({ db, merchantId }: Reader) {
 }
 export const listChoices = ({ db, lang, merchantId }: Reader) => choicesOf(db, lang, merchantId)
 
-export async function listSkus({ db, lang, merchantId }: Reader, { page, size, after, ...search }: PageInput & Search) {
+export async function listSkus(reader: Reader, { page, size, after, ...asked }: PageInput & Asked) {
+  const { db, lang, merchantId } = reader
   const limits = limitsOf({ ...(page && { page }), ...(size && { size }), ...(after !== undefined && { after }) }, 50, [
     'id',
     'id',
   ])
-  const rows = await skuPage(db, merchantId, asked(search), limits)
-  const total = cappedTotal(await countSkus(db, merchantId, asked(search)))
+  const search = await meantBy(reader, asked)
+  const rows = await skuPage(db, merchantId, search, limits)
+  const total = cappedTotal(await countSkus(db, merchantId, search))
   const told = pageOf(rows, limits, (r) => [r.productId, r.skuId], total)
   const ids = told.records.map(({ skuId }) => skuId)
   const goods = new Map((await skusForSale(db, ids, lang)).map((sku) => [sku.skuId, sku]))

@@ -1,14 +1,14 @@
 // SQL of a merchant's goods as its desk lists, finds and counts them.
 import { sql, type RawBuilder } from 'kysely'
 import type { GoodsSort, GoodsTab } from './limits.ts'
+import { isMeant, type Meant } from '#features/catalog/products/products.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
-import { likePattern } from '#kernel/data/like.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { Limits } from '#kernel/call/page.ts'
 
 export interface Search {
   tab?: GoodsTab | undefined
-  keyword?: string | undefined
+  meant?: Meant | undefined
   categoryId?: number | undefined
   brandId?: number | undefined
   freightTemplateId?: number | undefined
@@ -44,14 +44,6 @@ export interface GoodsFacts {
   unreviewed: boolean
   draft: 'draft' | 'inReview' | 'returned' | null
 }
-/** What is there of the SKUs of `p` that are on sale. */
-const pieces = sql`
-  cross join lateral (
-    select count(*)::int as skus, coalesce(sum(t.on_hand), 0)::bigint as on_hand,
-      coalesce(sum(case when t.policy = 'uncounted' then 0 else greatest(t.on_hand - t.reserved, 0) end), 0)::bigint
-        as free, coalesce(bool_or(t.policy = 'uncounted'), false) as uncounted,
-      coalesce(sum(t.available), 0)::bigint as available
-    from sku k left join stock t on t.sku_id = k.id where k.product_id = p.id and k.status = 'onSale') f`
 const tabs: Record<GoodsTab, RawBuilder<unknown>> = {
   all: sql`p.status <> 'deleted'`,
   onSale: sql`p.status = 'onSale'`,
@@ -60,33 +52,29 @@ const tabs: Record<GoodsTab, RawBuilder<unknown>> = {
   soldOut: sql`p.status = 'onSale' and f.available <= 0`,
   bin: sql`p.status = 'deleted' and p.binned_at is not null`,
 }
-/** A title is meant in part, a code or barcode whole. */
-const called = (words: string) => sql`
-  and p.id in (
-    select id from product where all_languages(title) ilike ${likePattern(words)}
-    union select product_id from sku where lower(code) = lower(${words}) and code <> ''
-    union select product_id from sku where barcode = ${words} and barcode <> '')`
+const inCategory = (id: number) => sql`
+  and p.category_id = any(array(select id from category where id = ${id} or path @> array[${id}::bigint]))`
 const when = (value: unknown, condition: () => RawBuilder<unknown>) => (value === undefined ? sql`` : condition())
 function wanted(merchantId: number, s: Search): RawBuilder<unknown> {
   return sql`
     p.merchant_id = ${merchantId} and ${tabs[s.tab ?? 'all']}
-    ${when(s.keyword, () => called(s.keyword!))}
-    ${when(s.categoryId, () => sql`and (p.category_id = ${s.categoryId} or c.path @> array[${s.categoryId}::bigint])`)}
+    ${when(s.meant, () => sql`and ${isMeant(s.meant!)}`)}
+    ${when(s.categoryId, () => inCategory(s.categoryId!))}
     ${when(s.brandId, () => sql`and p.brand_id = ${s.brandId}`)}
     ${when(s.freightTemplateId, () => sql`and p.freight_template_id = ${s.freightTemplateId}`)}
     ${when(s.priceFrom, () => sql`and p.price_max >= ${s.priceFrom}`)}
     ${when(s.priceTo, () => sql`and p.price <= ${s.priceTo}`)}
-    ${when(s.stockTo, () => sql`and f.free <= ${s.stockTo} and not f.uncounted`)}
+    ${when(s.stockTo, () => sql`and f.sorted <= ${s.stockTo} and not f.uncounted`)}
     ${when(s.productIds, () => sql`and p.id = any(${idList(s.productIds!)})`)}`
 }
-/** What nobody counts comes after all that is. */
+/** What nobody counts comes after all that is: `product_pieces.sorted`. */
 const last = 1_000_000_000
-const keys: Record<GoodsSort, { of: RawBuilder<unknown>; down: boolean }> = {
-  newest: { of: sql`p.id`, down: true },
-  priceUp: { of: sql`p.price`, down: false },
-  priceDown: { of: sql`p.price`, down: true },
-  sales: { of: sql`p.sales`, down: true },
-  stock: { of: sql`(case when f.uncounted then ${sql.lit(last)} else f.free end)`, down: false },
+const keys: Record<GoodsSort, { of: RawBuilder<unknown>; id: RawBuilder<unknown>; down: boolean }> = {
+  newest: { of: sql`p.id`, id: sql`p.id`, down: true },
+  priceUp: { of: sql`p.price`, id: sql`p.id`, down: false },
+  priceDown: { of: sql`p.price`, id: sql`p.id`, down: true },
+  sales: { of: sql`p.sales`, id: sql`p.id`, down: true },
+  stock: { of: sql`f.sorted`, id: sql`f.product_id`, down: false },
 }
 export const sortKey = (row: GoodsFacts, sort: GoodsSort): number =>
   ({
@@ -97,7 +85,16 @@ export const sortKey = (row: GoodsFacts, sort: GoodsSort): number =>
     stock: row.uncounted ? last : row.free,
   })[sort]
 
-const from = sql`product p join category c on c.id = p.category_id ${pieces}`
+/** Whether what is there of the SKUs on sale tells which goods these are, or in which order. */
+const asksPieces = ({ tab, stockTo, sort }: Search & { sort?: GoodsSort }) =>
+  tab === 'soldOut' || stockTo !== undefined || sort === 'stock'
+/** Goods with these pieces, which are looked up for each where they tell nothing of the list. */
+const from = (merchantId: number, search: Search & { sort?: GoodsSort }) =>
+  asksPieces(search)
+    ? sql`product p join product_pieces f on f.product_id = p.id and f.merchant_id = ${merchantId}`
+    : sql`product p cross join lateral (select * from product_pieces f where f.product_id = p.id offset 0) f`
+/** The same for a count, which asks only for what it needs. */
+const counted = (merchantId: number, search: Search) => (asksPieces(search) ? from(merchantId, search) : sql`product p`)
 const columns = (lang: Language) => sql`
   p.id, in_language(p.title, ${lang}) as title, p.pictures -> 0 ->> 'file' as picture,
   coalesce((select k.code from sku k where k.product_id = p.id order by k.status desc, k.position, k.id limit 1), '')
@@ -121,20 +118,21 @@ export function goodsPage(
   search: Search & { sort: GoodsSort },
   { size, offset, cursor }: Limits,
 ): Promise<GoodsFacts[]> {
-  const { of, down } = keys[search.sort]
+  const { of, id, down } = keys[search.sort]
   const after = cursor
-    ? sql`and (${of}, p.id) ${down ? sql`<` : sql`>`} (${cursor[0]}::bigint, ${cursor[1]}::bigint)`
+    ? sql`and (${of}, ${id}) ${down ? sql`<` : sql`>`} (${cursor[0]}::bigint, ${cursor[1]}::bigint)`
     : sql``
   const way = down ? sql`desc` : sql`asc`
   return sql<GoodsFacts>`
-    select ${columns(lang)} from ${from} where ${wanted(merchantId, search)} ${after}
-    order by ${search.sort === 'newest' ? sql`` : sql`${of} ${way},`} p.id ${way} limit ${size + 1} offset ${offset}`
+    select ${columns(lang)} from ${from(merchantId, search)} join category c on c.id = p.category_id
+    where ${wanted(merchantId, search)} ${after}
+    order by ${search.sort === 'newest' ? sql`` : sql`${of} ${way},`} ${id} ${way} limit ${size + 1} offset ${offset}`
     .execute(db)
     .then((r) => r.rows)
 }
 export const countGoods = (db: Db, merchantId: number, search: Search): Promise<number> =>
   sql<{ n: number }>`
-    select count(*)::int as n from (select from ${from} where ${wanted(merchantId, search)} limit 1001) g`
+    select count(*)::int as n from (select from ${counted(merchantId, search)} where ${wanted(merchantId, search)} limit 1001) g`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 
@@ -150,7 +148,9 @@ export const skuPage = (db: Db, merchantId: number, search: Search, { size, offs
   sql<SkuFacts>`
     select s.id as "skuId", p.id as "productId", s.cost, coalesce(t.on_hand, 0) as "onHand",
       coalesce(t.reserved, 0) as reserved
-    from ${from} join sku s on s.product_id = p.id and s.status = 'onSale' left join stock t on t.sku_id = s.id
+    from ${counted(merchantId, search)}
+      cross join lateral (select * from sku s where s.product_id = p.id and s.status = 'onSale' offset 0) s
+      left join stock t on t.sku_id = s.id
     where ${wanted(merchantId, search)} ${
       cursor
         ? sql`and p.id <= ${cursor[0]}::bigint and (p.id < ${cursor[0]}::bigint or s.id > ${cursor[1]}::bigint)`
@@ -162,7 +162,7 @@ export const skuPage = (db: Db, merchantId: number, search: Search, { size, offs
 export const countSkus = (db: Db, merchantId: number, search: Search): Promise<number> =>
   sql<{ n: number }>`
     select count(*)::int as n from (
-      select from ${from} join sku s on s.product_id = p.id and s.status = 'onSale'
+      select from ${counted(merchantId, search)} join sku s on s.product_id = p.id and s.status = 'onSale'
       where ${wanted(merchantId, search)} limit 1001) g`
     .execute(db)
     .then((r) => r.rows[0]!.n)
@@ -176,19 +176,24 @@ export interface Choices {
   brands: Named[]
   freightTemplates: (Named & { isDefault: boolean })[]
 }
-/** Categories with those above them: "Table › Teaware › Teapots". */
+/** Categories with those above them: "Table › Teaware › Teapots". Each is looked for behind the one before. */
 export const choicesOf = (db: Db, lang: Language, merchantId: number): Promise<Choices> =>
   sql<Choices>`
-    with own as materialized (
-      select distinct category_id, brand_id from product
-      where merchant_id = ${merchantId} and (status <> 'deleted' or binned_at is not null)
+    with recursive categories(id) as (
+      (select category_id from product where merchant_id = ${merchantId} order by category_id limit 1)
+      union all select (select category_id from product where merchant_id = ${merchantId} and category_id > c.id
+        order by category_id limit 1) from categories c where c.id is not null
+    ), brands(id) as (
+      (select brand_id from product where merchant_id = ${merchantId} and brand_id is not null order by brand_id limit 1)
+      union all select (select brand_id from product where merchant_id = ${merchantId} and brand_id > b.id
+        order by brand_id limit 1) from brands b where b.id is not null
     )
     select coalesce((select json_agg(json_build_object('id', c.id, 'name', (
           select string_agg(in_language(a.name, ${lang}), ' › ' order by a.level)
           from category a where a.id = any(c.path || c.id))) order by c.path || c.id)
-        from category c where c.id in (select category_id from own)), '[]') as categories,
+        from category c where c.id in (select id from categories)), '[]') as categories,
       coalesce((select json_agg(json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) order by b.id)
-        from brand b where b.id in (select brand_id from own)), '[]') as brands,
+        from brand b where b.id in (select id from brands)), '[]') as brands,
       coalesce((select json_agg(json_build_object('id', t.id, 'name', t.name, 'isDefault', t.is_default)
           order by t.is_default desc, t.id)
         from freight_template t where t.merchant_id = ${merchantId} and t.deleted_at is null), '[]')

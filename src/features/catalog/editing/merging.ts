@@ -13,7 +13,19 @@ function written(value: unknown): string {
     .map(([k, v]) => `${k}:${written(v)}`)
     .join()}}`
 }
-export const isSame = (a: unknown, b: unknown): boolean => written(a) === written(b)
+const isSaid = (value: unknown): boolean => value !== undefined && value !== ''
+/** The same by `written`. What is one and the same object is not gone through: while one types, nearly all is. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return written(a) === written(b)
+  if (Array.isArray(a) !== Array.isArray(b)) return false
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((v, i) => isSame(v, b[i]))
+  const [of, to] = [a as Record<string, unknown>, b as Record<string, unknown>]
+  return (
+    Object.keys(of).every((key) => !isSaid(of[key]) || isSame(of[key], to[key])) &&
+    Object.keys(to).every((key) => !isSaid(to[key]) || isSaid(of[key]))
+  )
+}
 
 export const fields = [
   'categoryId',

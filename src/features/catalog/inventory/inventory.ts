@@ -16,7 +16,14 @@ import {
 } from './queries.ts'
 import { fits, isDay, preorderDays, type Kind, type Policy, type Reason } from './reasons.ts'
 import { tellLow } from './telling.ts'
-import { adjustStock, mindStock, restock, skusForSale, takeStock } from '#features/catalog/products/products.ts'
+import {
+  adjustStock,
+  goodsMeant,
+  mindStock,
+  restock,
+  skusForSale,
+  takeStock,
+} from '#features/catalog/products/products.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -39,10 +46,11 @@ export async function listStock(
   db: Db,
   lang: Language,
   merchantId: number,
-  { tab = 'all', keyword, ...input }: PageInput & Partial<Search>,
+  { tab = 'all', keyword, ...input }: PageInput & Partial<Pick<Search, 'tab'>> & { keyword?: string | undefined },
 ) {
   const limits = limitsOf(input, 20, ['id', 'id'])
-  const search = { tab, keyword: keyword?.trim() || undefined }
+  const words = keyword?.trim()
+  const search = { tab, meant: words ? await goodsMeant(db, merchantId, words) : undefined }
   const rows = await stockPage(db, merchantId, search, limits)
   const total = cappedTotal(await countStock(db, merchantId, search))
   const page = pageOf(rows, limits, (r) => [r.productId, r.skuId], total)

@@ -1,8 +1,8 @@
 // SQL of stock at a merchant's desk.
 import { sql } from 'kysely'
 import { mostPieces, type Policy, type Reason } from './reasons.ts'
+import { isSkuMeant, type Meant } from '#features/catalog/products/products.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
-import { likePattern } from '#kernel/data/like.ts'
 import type { Limits } from '#kernel/call/page.ts'
 
 export interface StockRow {
@@ -18,29 +18,27 @@ export interface StockRow {
 }
 export interface Search {
   tab: 'all' | 'low'
-  keyword?: string | undefined
+  meant?: Meant | undefined
 }
 const columns = sql`s.id as "skuId", p.id as "productId", s.barcode, coalesce(k.on_hand, 0) as "onHand",
   coalesce(k.reserved, 0) as reserved, coalesce(k.policy, 'counted') as policy,
   k.preorder_day::text as "preorderDay", w.at_most as "warnAt", w.low_since is not null as low`
-const joined = sql`product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
+/** The SKUs of each product are looked up as it is met, or all of a large shop would be joined for a page. */
+const joined = sql`product p cross join lateral (select * from sku s where s.product_id = p.id offset 0) s
+  left join stock k on k.sku_id = s.id left join stock_warning w on w.sku_id = s.id`
+/** Of few of them. */
+const few = sql`product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
   left join stock_warning w on w.sku_id = s.id`
-/** A code or barcode is meant whole, a title in part. */
-const called = (keyword: string) => sql`
-  and s.id in (
-    select k.id from product t join sku k on k.product_id = t.id
-      where all_languages(t.title) ilike ${likePattern(keyword)}
-    union select id from sku where lower(code) = lower(${keyword}) and code <> ''
-    union select id from sku where barcode = ${keyword} and barcode <> '')`
-const wanted = (merchantId: number, { tab, keyword }: Search) => sql`
+const listed = ({ tab }: Search) => (tab === 'low' ? few : joined)
+const wanted = (merchantId: number, { tab, meant }: Search) => sql`
   p.merchant_id = ${merchantId} and p.status <> 'deleted'
   ${tab === 'low' ? sql`and w.merchant_id = ${merchantId} and w.low_since is not null` : sql``}
-  ${keyword ? called(keyword) : sql``}`
+  ${meant ? sql`and ${isSkuMeant(meant)}` : sql``}`
 
 /** The newest goods first, their SKUs together. */
 export const stockPage = (db: Db, merchantId: number, search: Search, { size, offset, cursor }: Limits) =>
   sql<StockRow>`
-    select ${columns} from ${joined} where ${wanted(merchantId, search)} ${
+    select ${columns} from ${listed(search)} where ${wanted(merchantId, search)} ${
       cursor
         ? sql`and p.id <= ${cursor[0]}::bigint and (p.id < ${cursor[0]}::bigint or s.id > ${cursor[1]}::bigint)`
         : sql``
@@ -50,11 +48,11 @@ export const stockPage = (db: Db, merchantId: number, search: Search, { size, of
     .then((r) => r.rows)
 export const countStock = (db: Db, merchantId: number, search: Search): Promise<number> =>
   sql<{ n: number }>`
-    select count(*) as n from (select from ${joined} where ${wanted(merchantId, search)} limit 1001) c`
+    select count(*) as n from (select from ${listed(search)} where ${wanted(merchantId, search)} limit 1001) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 export const stockOf = (db: Db, merchantId: number, skuId: number): Promise<StockRow | undefined> =>
-  sql<StockRow>`select ${columns} from ${joined} where ${wanted(merchantId, { tab: 'all' })} and s.id = ${skuId}`
+  sql<StockRow>`select ${columns} from ${few} where ${wanted(merchantId, { tab: 'all' })} and s.id = ${skuId}`
     .execute(db)
     .then((r) => r.rows[0])
 

@@ -15,7 +15,17 @@ export const products: Feature = {
   routes,
   refusals,
   sitemap: { pieces: { name: 'goods', count: countPieces, read: readPiece } },
-  tables: ['category', 'brand', 'product', 'sku', 'stock', 'stock_move', 'product_listing', 'price_change'],
+  tables: [
+    'category',
+    'brand',
+    'product',
+    'sku',
+    'stock',
+    'stock_move',
+    'product_listing',
+    'product_pieces',
+    'price_change',
+  ],
   rules: ['showing.ts', 'tiers.ts'],
   readsAhead: {
     collection: 'a product page tells in one statement whether its reader saved it',

@@ -28,6 +28,7 @@ export {
   takeOffShelf,
   takenOffByMerchant,
 } from './changing.ts'
+export { goodsMeant, isMeant, isSkuMeant, type Meant } from './meant-queries.ts'
 export { setMedia } from './media-queries.ts'
 export { planSale } from './planned-sale.ts'
 export type { Lock, NewPrice } from './changing-queries.ts'

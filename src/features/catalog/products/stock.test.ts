@@ -14,6 +14,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await movesAddUp()
+  await piecesAddUp()
   await world.close()
 })
 
@@ -29,6 +30,16 @@ async function movesAddUp() {
   const { rows } = await world.pool.query(
     `select s.sku_id from stock s left join stock_move m on m.sku_id = s.sku_id group by s.sku_id, s.on_hand, s.reserved
      having s.on_hand <> coalesce(sum(m.on_hand), 0) or s.reserved <> coalesce(sum(m.reserved), 0)`,
+  )
+  expect(rows).toEqual([])
+}
+/** What is kept of each product is what its SKUs have. */
+async function piecesAddUp() {
+  const { rows } = await world.pool.query(
+    `select p.id from product p left join product_pieces f on f.product_id = p.id and f.merchant_id = p.merchant_id
+     join pieces_of(array(select id from product)) n on n.product_id = p.id
+     where (f.skus, f.on_hand, f.free, f.available, f.uncounted)
+       is distinct from (n.skus, n.on_hand, n.free, n.available, n.uncounted)`,
   )
   expect(rows).toEqual([])
 }
@@ -105,4 +116,26 @@ test('a count never falls below what orders hold', async () => {
   expect(await stockOf(skuId)).toEqual([30, 30])
   await transact(world.app.db, (db) => adjustStock(db, [{ skuId, onHand: 45 }], 'counted', 'desk'))
   expect(await stockOf(skuId)).toEqual([45, 30])
+})
+
+test('what is kept of a product is what its SKUs have, when two of them move at once', async () => {
+  const { normal, second } = goods.skus
+  const moved = (skuId: number) => `update stock set on_hand = on_hand + 3 where sku_id = ${skuId}`
+  const noted = `insert into stock_move (sku_id, on_hand, reason) values (${normal}, 3, 'counted'), (${second}, 3, 'counted')`
+  const first = await world.pool.connect()
+  try {
+    await first.query('begin')
+    await first.query(moved(normal))
+    const later = world.pool.query(moved(second))
+    for (let waits = 0; waits === 0;)
+      waits = (await first.query('select from pg_locks where not granted')).rowCount ?? 0
+    await first.query(noted)
+    await first.query('commit')
+    await later
+  } finally {
+    first.release()
+  }
+  await world.pool.query(`update sku set status = 'offShelf' where id = $1`, [second])
+  await piecesAddUp()
+  await world.pool.query(`update sku set status = 'onSale' where id = $1`, [second])
 })

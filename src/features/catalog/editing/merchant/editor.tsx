@@ -4,7 +4,7 @@ import { faultsOf, type Fault } from '../checking.ts'
 import type { Content } from '../content.ts'
 import { changesOf } from '../merging.ts'
 import { EditorHead } from './editor-head.tsx'
-import { useFaultWords, type FaultWords } from './fault-words.ts'
+import { isSpoken, useFaultWords, type FaultWords } from './fault-words.ts'
 import { Index } from './index-of.tsx'
 import { Matrix } from './matrix.tsx'
 import { MediaFields } from './media.tsx'
@@ -97,7 +97,7 @@ function useFaults(content: Content) {
   const [told, setTold] = useState<readonly Fault[]>([])
   const faults = useMemo(() => [...faultsOf(content), ...told], [content, told])
   const found = useFaultWords(faults, tried)
-  // the rows of the matrix are drawn anew when words of faults change, not with every letter
+  // fields and rows are drawn anew when words of faults change, not with every letter
   const fault = useSteady(found, faults, tried)
   const onTried = (server: readonly Fault[]) => {
     setTried(true)
@@ -107,7 +107,7 @@ function useFaults(content: Content) {
 }
 /** The same function as long as it would say the same. */
 function useSteady(found: FaultWords, faults: readonly Fault[], tried: boolean): FaultWords {
-  const key = `${tried} ${JSON.stringify(faults)}`
+  const key = JSON.stringify(faults.filter((one) => isSpoken(one, tried)))
   // the key stands for what it says
   // oxlint-disable-next-line react/exhaustive-deps
   return useMemo(() => found, [key])

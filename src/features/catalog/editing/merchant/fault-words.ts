@@ -3,10 +3,12 @@ import type { Fault, Rule } from '../checking.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export type FaultWords = (at: string) => string | undefined
+/** Before somebody wanted to publish nothing is missing. */
+export const isSpoken = ({ rule }: Fault, tried: boolean): boolean => tried || rule !== 'required'
 export function useFaultWords(faults: readonly Fault[], tried: boolean): FaultWords {
   const { t } = useTexts('editingmerchant')
   const found = new Map<string, Rule>()
-  for (const { at, rule } of faults) if (tried || rule !== 'required') found.set(at, rule)
+  for (const fault of faults) if (isSpoken(fault, tried)) found.set(fault.at, fault.rule)
   return (at) => {
     const rule = found.get(at)
     return rule && t(`rule.${rule}`)

@@ -27,8 +27,10 @@ interface Props {
   onMake: () => void
   onUnmake: () => void
 }
-const faultsOf = ({ fault, values }: Pick<Props, 'fault' | 'values'>): string =>
-  columns.map((column) => fault(`skus.${JSON.stringify(values)}.${column}`) ?? '').join('|')
+function faultsOf({ fault, values }: Pick<Props, 'fault' | 'values'>): string {
+  const key = JSON.stringify(values)
+  return columns.map((column) => fault(`skus.${key}.${column}`) ?? '').join('|')
+}
 
 export const MatrixRow = memo(
   function MatrixRow(props: Props) {
@@ -74,7 +76,8 @@ export const MatrixRow = memo(
     a.onHand === b.onHand &&
     a.span === b.span &&
     a.onKey === b.onKey &&
-    faultsOf(a) === faultsOf(b),
+    // the words are looked up only where they may be others
+    (a.fault === b.fault || faultsOf(a) === faultsOf(b)),
 )
 
 function Cell(props: Props & { sku: DraftSku; column: ColumnKey; name: string }) {
@@ -93,7 +96,13 @@ function Cell(props: Props & { sku: DraftSku; column: ColumnKey; name: string })
   const wrong = typed !== undefined && cellValue(column, typed) === undefined ? t('notANumber') : own
   const changed = was !== undefined && column !== 'stock' && !isSame(was[column], sku[column])
   const old = changed ? cellText(was, column) || '–' : ''
-  const look = [span === column && 'on', changed && 'new', wrong && 'bad', column === 'price' && !sku.price && 'miss']
+  const look = [
+    isText(column) && 'said',
+    span === column && 'on',
+    changed && 'new',
+    wrong && 'bad',
+    column === 'price' && !sku.price && 'miss',
+  ]
   return (
     <td className={look.filter(Boolean).join(' ')} title={wrong ?? (changed ? t('was', { old }) : undefined)}>
       <input
