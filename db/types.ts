@@ -146,14 +146,17 @@ export interface AuditLog {
   api_key_id: Generated<number | null>;
   before: Json | null;
   created_at: Generated<Timestamp>;
+  device: Generated<string | null>;
   id: Generated<number>;
   ip: Generated<string>;
+  merchant_id: Generated<number | null>;
   reason: Generated<string>;
   reason_salt: Generated<string | null>;
   single_handed: Generated<boolean>;
   staff_id: number;
   subject: string;
   subject_id: number;
+  subject_no: string | null;
 }
 
 export interface AuthorizationState {
@@ -407,6 +410,19 @@ export interface ConsoleView {
   user_id: number;
 }
 
+export interface FigureDay {
+  carts: Generated<number>;
+  claims: Generated<number>;
+  day: Timestamp;
+  new_buyers: Generated<number>;
+  paid: Generated<number>;
+  placed: Generated<number>;
+  refunds: Generated<number>;
+  sales: Generated<number>;
+  views: Generated<number>;
+  visitors: Generated<number>;
+}
+
 export interface FigureDue {
   day: Timestamp;
   id: Generated<number>;
@@ -498,6 +514,14 @@ export interface FigureSource {
   kind: string;
   merchant_id: number;
   views: number;
+}
+
+export interface FigureSourceWeek {
+  key: string;
+  kind: string;
+  merchant_id: number;
+  views: number;
+  week: Timestamp;
 }
 
 export interface FigureTraffic {
@@ -1125,6 +1149,8 @@ export interface Product {
   taken_off_by: string | null;
   taken_off_reason: Generated<string>;
   title: Json;
+  titles: Generated<string>;
+  unreviewed: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   video: Json | null;
 }
@@ -1193,6 +1219,17 @@ export interface ProductListing {
   sales: number;
   services: string[];
   traits: Generated<string[]>;
+}
+
+export interface ProductPieces {
+  available: Generated<number>;
+  free: Generated<number>;
+  merchant_id: number;
+  on_hand: Generated<number>;
+  product_id: number;
+  skus: Generated<number>;
+  sorted: Generated<number>;
+  uncounted: Generated<boolean>;
 }
 
 export interface ProductSale {
@@ -1556,6 +1593,17 @@ export interface ShopFilm {
   merchant_id: number;
 }
 
+export interface ShopHoliday {
+  back_day: Timestamp;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  from_day: Timestamp;
+  id: Generated<number>;
+  merchant_id: number;
+  mode: string;
+  words: Generated<Json>;
+}
+
 export interface ShopOrder {
   address: Json | null;
   cancel_reason: string | null;
@@ -1871,6 +1919,7 @@ export interface DB {
   company: Company;
   console_ticket: ConsoleTicket;
   console_view: ConsoleView;
+  figure_day: FigureDay;
   figure_due: FigureDue;
   figure_goods: FigureGoods;
   figure_goods_traffic: FigureGoodsTraffic;
@@ -1881,6 +1930,7 @@ export interface DB {
   figure_sales: FigureSales;
   figure_sales_hour: FigureSalesHour;
   figure_source: FigureSource;
+  figure_source_week: FigureSourceWeek;
   figure_traffic: FigureTraffic;
   figure_traffic_hour: FigureTrafficHour;
   figure_visitor: FigureVisitor;
@@ -1938,6 +1988,7 @@ export interface DB {
   product_edit: ProductEdit;
   product_likes: ProductLikes;
   product_listing: ProductListing;
+  product_pieces: ProductPieces;
   product_sale: ProductSale;
   product_words: ProductWords;
   product_words_due: ProductWordsDue;
@@ -1973,6 +2024,7 @@ export interface DB {
   shop_collection: ShopCollection;
   shop_collection_product: ShopCollectionProduct;
   shop_film: ShopFilm;
+  shop_holiday: ShopHoliday;
   shop_order: ShopOrder;
   shop_page: ShopPage;
   shop_page_revision: ShopPageRevision;
