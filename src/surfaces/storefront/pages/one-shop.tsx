@@ -59,7 +59,7 @@ export function OneShop({ data }: { data: ShopData }) {
         here={merchant.name}
       />
       <Front merchant={merchant} pictures={pictures} words={words} />
-      {open && merchant.holiday && <HolidayNote holiday={merchant.holiday} />}
+      {merchant.status === 'open' && merchant.holiday && <HolidayNote holiday={merchant.holiday} />}
       {merchant.status === 'open' ? (
         <TabsNav
           label={t('shop.rooms')}
