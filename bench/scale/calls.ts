@@ -252,7 +252,6 @@ function shopperCalls(p: People): Call[] {
         ['counts of orders', 'order/sell/count'],
         ['messages', 'user/message/page'],
         ['the bell', 'user/message/count'],
-        ['followed shops', 'user/focus/page', { kind: 'merchant' }],
       ],
       buyer,
     ),
