@@ -95,7 +95,7 @@ async function patterns(client: Client): Promise<void> {
 const made = `
   create temp table made on commit drop as
   select d.n, p.id as pattern, p.order_no as old_no, p.user_id as old_user, p.merchant_id as old_merchant,
-    ${1_000_001} + 1 + floor(d.b * d.b * ${buyers})::bigint as user_id, s.merchant_id, s.goods, d.g,
+    1000002 + floor(d.b * d.b * ${buyers})::bigint as user_id, s.merchant_id, s.goods, d.g,
     case when p.over then least(shop_now() - interval '2 years' * (1 - sqrt(d.n::float8 / ${orders})) - p.created_at,
       interval '0')
       else - d.h * interval '9 hours' end as shift
@@ -147,6 +147,22 @@ async function grow(client: Client, from: number, to: number): Promise<void> {
     sold,
   )
   await child('order_history', { ...order, actor_id: 'null' })
+  await payments(client, child, order)
+  await parcels(client, child, order)
+  await claims(client, child, own, order)
+  await papers(child, { ...order, ...own }, sold)
+  await client.query(sales, [from, to])
+  await books(client, child)
+}
+
+const sales = `
+  insert into product_sale (product_id, order_id, buyer_id, units, counted, came_back, sold_at)
+    select l.product_id, l.order_id, l.user_id, sum(l.quantity), sum(l.quantity), 0, min(o.paid_at)
+    from order_line l join shop_order o on o.id = l.order_id
+    where l.order_id between ${base} + $1::bigint and ${base} + $2::bigint and o.paid_at is not null group by 1, 2, 3`
+type Child = (table: string, but: Record<string, string>, more?: string) => Promise<void>
+type Columns = Record<string, string>
+async function payments(client: Client, child: Child, order: Columns): Promise<void> {
   await child('payment', { pay_no: docNo('pay_no'), user_id: 'm.user_id', price_nonce: 'null' })
   await copy(client, 'payment_order', {
     from: `made m join payment_order t on t.order_id = m.pattern`,
@@ -165,20 +181,23 @@ async function grow(client: Client, from: number, to: number): Promise<void> {
     order_id: `case when t.order_id is not null then ${base} + m.n end`,
     for_order_id: `case when t.for_order_id is not null then ${base} + m.n end`,
   })
+}
+async function parcels(client: Client, child: Child, order: Columns): Promise<void> {
   await child('parcel', { ...order, waybill: `case when t.waybill <> '' then t.waybill || m.n else '' end` })
   await copy(client, 'parcel_line', {
     from: 'made m join scale.rank_parcel r on r.order_id = m.pattern join parcel_line t on t.parcel_id = r.id',
     but: { parcel_id: idOf('r.rank'), order_line_id: linked('order_line', 't.order_line_id') },
   })
-  await claims(client, child, own, order)
+}
+async function papers(child: Child, own: Columns, sold: string): Promise<void> {
   await child('parcel_scan', {
     parcel_id: linked('parcel', 't.parcel_id'),
     claim_parcel_id: linked('claim_parcel', 't.claim_parcel_id'),
   })
-  await child('cancel_request', order)
+  await child('cancel_request', { order_id: own['order_id']! })
   await child('called_off', { order_line_id: linked('order_line', 't.order_line_id') })
-  await child('order_share', { ...order, order_line_id: linked('order_line', 't.order_line_id') })
-  await child('invoice_application', { ...order, ...own })
+  await child('order_share', { order_id: own['order_id']!, order_line_id: linked('order_line', 't.order_line_id') })
+  await child('invoice_application', own)
   await child('invoice', {
     application_id: linked('invoice_application', 't.application_id'),
     merchant_id: 'm.merchant_id',
@@ -188,7 +207,6 @@ async function grow(client: Client, from: number, to: number): Promise<void> {
   await child(
     'review',
     {
-      ...order,
       ...own,
       product_id: 'g.product_id',
       sku_id: 'g.sku_id',
@@ -204,17 +222,7 @@ async function grow(client: Client, from: number, to: number): Promise<void> {
       `'7' || right(m.old_no, 2) || lpad(m.n::text, 11, '0') || right(m.old_no, 6)`,
     ),
   })
-  await client.query(
-    `insert into product_sale (product_id, order_id, buyer_id, units, counted, came_back, sold_at)
-    select l.product_id, l.order_id, l.user_id, sum(l.quantity), sum(l.quantity), 0, min(o.paid_at)
-    from order_line l join shop_order o on o.id = l.order_id
-    where l.order_id between ${base} + $1::bigint and ${base} + $2::bigint and o.paid_at is not null group by 1, 2, 3`,
-    [from, to],
-  )
-  await books(client, child)
 }
-
-type Child = (table: string, but: Record<string, string>, more?: string) => Promise<void>
 async function claims(
   client: Client,
   child: Child,

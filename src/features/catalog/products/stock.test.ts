@@ -136,6 +136,7 @@ test('what is kept of a product is what its SKUs have, when two of them move at 
   } finally {
     first.release()
   }
+  await piecesAddUp()
   await world.pool.query(`update sku set status = 'offShelf' where id = $1`, [second])
   await piecesAddUp()
   await world.pool.query(`update sku set status = 'onSale' where id = $1`, [second])
