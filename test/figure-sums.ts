@@ -14,7 +14,8 @@ const platform = `
   full join (select day, sum(placed) as placed, sum(paid) as paid, sum(sales) as sales, sum(refunds) as refunds,
     sum(new_buyers) as fresh, sum(claims) as claims from figure_sales group by 1) s using (day)
   where (coalesce(k.visitors, 0), coalesce(k.views, 0), coalesce(k.carts, 0), coalesce(k.placed, 0),
-      coalesce(k.paid, 0), coalesce(k.sales, 0), coalesce(k.refunds, 0), coalesce(k.new_buyers, 0), coalesce(k.claims, 0))
+      coalesce(k.paid, 0), coalesce(k.sales, 0), coalesce(k.refunds, 0), coalesce(k.new_buyers, 0),
+      coalesce(k.claims, 0))
     <> (coalesce(t.visitors, 0), coalesce(t.views, 0), coalesce(t.carts, 0), coalesce(s.placed, 0),
       coalesce(s.paid, 0), coalesce(s.sales, 0), coalesce(s.refunds, 0), coalesce(s.fresh, 0), coalesce(s.claims, 0))`
 /** Call it at the end of tests that move figures. */

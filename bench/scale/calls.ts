@@ -36,20 +36,21 @@ const callsOf = (screen: string, rows: Rows, who: (path: string, body: Body) => 
   rows.map(([name, path, body = {}, deep = false]) => ({ screen, name, step: who(path, body), deep }))
 
 export function callsFor(p: People): Call[] {
-  return [...merchantCalls(p), ...figureCalls(p), ...staffCalls(p), ...shopperCalls(p)]
+  return [...goodsCalls(p), ...orderCalls(p), ...caseCalls(p), ...figureCalls(p), ...staffCalls(p), ...shopperCalls(p)]
 }
 
-function merchantCalls(p: People): Call[] {
-  const desk = (path: string, body: Body): Step => ({
+const deskOf =
+  (p: People) =>
+  (path: string, body: Body): Step => ({
     path: `/api/v2/mch/${path}`,
     body,
     token: p.merchant,
     merchantId: p.merchantId,
   })
-  const goods = 'goods/page'
-  const orders = 'order/page'
+function goodsCalls(p: People): Call[] {
+  const desk = deskOf(p)
   return [
-    ...callsOf('Goods', goodsRows(goods, p), desk),
+    ...callsOf('Goods', goodsRows('goods/page', p), desk),
     ...callsOf(
       'Stock',
       [
@@ -62,6 +63,12 @@ function merchantCalls(p: People): Call[] {
       ],
       desk,
     ),
+  ]
+}
+function orderCalls(p: People): Call[] {
+  const desk = deskOf(p)
+  const orders = 'order/page'
+  return [
     ...callsOf(
       'Orders',
       [
@@ -90,6 +97,11 @@ function merchantCalls(p: People): Call[] {
       ],
       desk,
     ),
+  ]
+}
+function caseCalls(p: People): Call[] {
+  const desk = deskOf(p)
+  return [
     ...callsOf(
       'Claims, reviews, followers, invoices',
       [
@@ -123,7 +135,6 @@ function merchantCalls(p: People): Call[] {
     ),
   ]
 }
-
 const goodsRows = (page: string, p: People): Rows => [
   ['list', page],
   ['far down', page, {}, true],
@@ -149,12 +160,7 @@ const goodsRows = (page: string, p: People): Rows => [
 ]
 
 function figureCalls(p: People): Call[] {
-  const desk = (path: string, body: Body): Step => ({
-    path: `/api/v2/mch/${path}`,
-    body,
-    token: p.merchant,
-    merchantId: p.merchantId,
-  })
+  const desk = deskOf(p)
   return callsOf(
     'Today and figures',
     [
@@ -252,7 +258,6 @@ function shopperCalls(p: People): Call[] {
         ['counts of orders', 'order/sell/count'],
         ['messages', 'user/message/page'],
         ['the bell', 'user/message/count'],
-        ['followed shops', 'user/focus/page', { kind: 'merchant' }],
       ],
       buyer,
     ),

@@ -18,7 +18,8 @@ export async function makeFigures(client: Client): Promise<void> {
   for (const table of byDay)
     await step(client, table, () =>
       copy(client, table, {
-        from: `scale.shop s join ${table} t on t.merchant_id = s.like_id, ${years} where t.day - y.ago > current_date - 730`,
+        from: `scale.shop s join ${table} t on t.merchant_id = s.like_id, ${years}
+          where t.day - y.ago > current_date - 730`,
         but: { merchant_id: 's.id', day: 't.day - y.ago' },
       }),
     )
@@ -73,7 +74,8 @@ export async function keepSums(client: Client): Promise<void> {
   await client.query(`insert into figure_day (day, visitors, views, carts)
     select day, sum(visitors), sum(views), sum(carts) from figure_traffic group by 1`)
   await client.query(`insert into figure_day as d (day, placed, paid, sales, refunds, new_buyers, claims)
-    select day, sum(placed), sum(paid), sum(sales), sum(refunds), sum(new_buyers), sum(claims) from figure_sales group by 1
+    select day, sum(placed), sum(paid), sum(sales), sum(refunds), sum(new_buyers), sum(claims)
+    from figure_sales group by 1
     on conflict (day) do update set placed = excluded.placed, paid = excluded.paid, sales = excluded.sales,
       refunds = excluded.refunds, new_buyers = excluded.new_buyers, claims = excluded.claims`)
 }

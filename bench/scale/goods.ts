@@ -32,7 +32,8 @@ export async function makePeople(client: Client): Promise<void> {
 export async function makeMerchants(client: Client): Promise<void> {
   await step(client, 'merchants', async () => {
     await client.query(`create table scale.shop as
-      select ${first.merchant} - 1 + n as id, n, (select id from merchant order by id offset (n - 1) % 8 limit 1) as like_id,
+      select ${first.merchant} - 1 + n as id, n,
+        (select id from merchant order by id offset (n - 1) % 8 limit 1) as like_id,
         case when n = 1 then ${bigGoods} else ${goodsOfOthers} end as goods
       from generate_series(1, ${merchants}) n`)
     const named = `(select jsonb_object_agg(k, v || ' ' || s.n) from jsonb_each_text(t.name) x(k, v))`
@@ -152,7 +153,8 @@ async function lists(client: Client): Promise<void> {
   for (const table of ['review_summary', 'review_tag_count', 'product_likes'])
     await copy(client, table, { from: from(table), but: { product_id: 's.id' } })
   await client.query(`update merchant m set product_count = n from (
-    select merchant_id, count(*)::int n from product_listing where category_id = 0 group by 1) d where d.merchant_id = m.id`)
+    select merchant_id, count(*)::int n from product_listing where category_id = 0 group by 1) d
+    where d.merchant_id = m.id`)
   await client.query(`update category m set product_count = n from (
     select category_id, count(*)::int n from product_listing group by 1) d where d.category_id = m.id`)
   await client.query(`update brand m set product_count = n from (

@@ -76,7 +76,7 @@ export async function costOf({ url, pid, agent, owner }: Target, step: Step): Pr
   // so often until every plan is kept
   for (let i = 0; i < warmUps; i++) bytes = await ask()
   const { rows } = await owner.query<{ pid: number }>(
-    `select pid from pg_stat_activity where usename = 'miralo' and backend_type in ('client backend', 'parallel worker')`,
+    `select pid from pg_stat_activity where usename = 'miralo' and backend_type = 'client backend'`,
   )
   const backends = rows.map((r) => r.pid)
   await owner.query('select pg_stat_statements_reset()')
@@ -101,8 +101,8 @@ export async function costOf({ url, pid, agent, owner }: Target, step: Step): Pr
 /** The statements of one call that take longest: where to look. */
 export async function slowest(owner: pg.Pool): Promise<string[]> {
   const { rows } = await owner.query<{ said: string }>(`
-    select round(mean_exec_time::numeric, 2) || ' ms, ' || (shared_blks_hit + shared_blks_read) / calls || ' buffers: ' ||
-      left(regexp_replace(query, '\\s+', ' ', 'g'), 160) as said
+    select round(mean_exec_time::numeric, 2) || ' ms, ' || (shared_blks_hit + shared_blks_read) / calls || ' buffers: '
+      || left(regexp_replace(query, '\\s+', ' ', 'g'), 160) as said
     from pg_stat_statements where userid = 'miralo'::regrole order by total_exec_time desc limit 2`)
   return rows.map((r) => r.said)
 }

@@ -1,5 +1,6 @@
 // A million orders: those of the demo over and over, each with all that hangs on it, of other people, merchants and
 // days. What is over fills two years, growing; what is open came in these days.
+import { counters, dropIndexes, makeIndexes } from './around-orders.ts'
 import { copy, step, type Client } from './copying.ts'
 
 const [orders, batch, open] = [1_000_000, 50_000, 20_000]
@@ -51,40 +52,6 @@ export async function makeOrders(client: Client): Promise<void> {
   await step(client, 'balances and counters', () => counters(client))
 }
 
-const filled = [
-  'shop_order',
-  'message',
-  'review',
-  'parcel',
-  'claim',
-  'payment',
-  'payment_attempt',
-  'refund',
-  'product_sale',
-  'order_history',
-  'ledger_entry',
-  'ledger_transfer',
-  'parcel_scan',
-  'invoice_application',
-  'figure_goods',
-]
-/** Made at once they are ready in a part of the time. */
-async function dropIndexes(client: Client): Promise<void> {
-  await client.query(
-    `create table scale.index as select x.indexrelid::regclass::text as name, pg_get_indexdef(x.indexrelid) as made
-    from pg_index x where x.indrelid = any($1::regclass[])
-      and not exists (select from pg_constraint c where c.conindid = x.indexrelid)`,
-    [filled],
-  )
-  const { rows } = await client.query<{ name: string }>('select name from scale.index')
-  for (const { name } of rows) await client.query(`drop index ${name}`)
-}
-async function makeIndexes(client: Client): Promise<void> {
-  await client.query(`set local maintenance_work_mem = '512MB'`)
-  const { rows } = await client.query<{ made: string }>('select made from scale.index')
-  for (const { made } of rows) await client.query(made)
-}
-
 async function patterns(client: Client): Promise<void> {
   for (const [table, rows] of Object.entries(children)) {
     if (!rows) continue
@@ -128,7 +95,7 @@ async function patterns(client: Client): Promise<void> {
 const made = `
   create temp table made on commit drop as
   select d.n, p.id as pattern, p.order_no as old_no, p.user_id as old_user, p.merchant_id as old_merchant,
-    ${1_000_001} + 1 + floor(d.b * d.b * ${buyers})::bigint as user_id, s.merchant_id, s.goods, d.g,
+    1000002 + floor(d.b * d.b * ${buyers})::bigint as user_id, s.merchant_id, s.goods, d.g,
     case when p.over then least(shop_now() - interval '2 years' * (1 - sqrt(d.n::float8 / ${orders})) - p.created_at,
       interval '0')
       else - d.h * interval '9 hours' end as shift
@@ -180,6 +147,22 @@ async function grow(client: Client, from: number, to: number): Promise<void> {
     sold,
   )
   await child('order_history', { ...order, actor_id: 'null' })
+  await payments(client, child, order)
+  await parcels(client, child, order)
+  await claims(client, child, own, order)
+  await papers(child, { ...order, ...own }, sold)
+  await client.query(sales, [from, to])
+  await books(client, child)
+}
+
+const sales = `
+  insert into product_sale (product_id, order_id, buyer_id, units, counted, came_back, sold_at)
+    select l.product_id, l.order_id, l.user_id, sum(l.quantity), sum(l.quantity), 0, min(o.paid_at)
+    from order_line l join shop_order o on o.id = l.order_id
+    where l.order_id between ${base} + $1::bigint and ${base} + $2::bigint and o.paid_at is not null group by 1, 2, 3`
+type Child = (table: string, but: Record<string, string>, more?: string) => Promise<void>
+type Columns = Record<string, string>
+async function payments(client: Client, child: Child, order: Columns): Promise<void> {
   await child('payment', { pay_no: docNo('pay_no'), user_id: 'm.user_id', price_nonce: 'null' })
   await copy(client, 'payment_order', {
     from: `made m join payment_order t on t.order_id = m.pattern`,
@@ -198,20 +181,23 @@ async function grow(client: Client, from: number, to: number): Promise<void> {
     order_id: `case when t.order_id is not null then ${base} + m.n end`,
     for_order_id: `case when t.for_order_id is not null then ${base} + m.n end`,
   })
+}
+async function parcels(client: Client, child: Child, order: Columns): Promise<void> {
   await child('parcel', { ...order, waybill: `case when t.waybill <> '' then t.waybill || m.n else '' end` })
   await copy(client, 'parcel_line', {
     from: 'made m join scale.rank_parcel r on r.order_id = m.pattern join parcel_line t on t.parcel_id = r.id',
     but: { parcel_id: idOf('r.rank'), order_line_id: linked('order_line', 't.order_line_id') },
   })
-  await claims(client, child, own, order)
+}
+async function papers(child: Child, own: Columns, sold: string): Promise<void> {
   await child('parcel_scan', {
     parcel_id: linked('parcel', 't.parcel_id'),
     claim_parcel_id: linked('claim_parcel', 't.claim_parcel_id'),
   })
-  await child('cancel_request', order)
+  await child('cancel_request', { order_id: own['order_id']! })
   await child('called_off', { order_line_id: linked('order_line', 't.order_line_id') })
-  await child('order_share', { ...order, order_line_id: linked('order_line', 't.order_line_id') })
-  await child('invoice_application', { ...order, ...own })
+  await child('order_share', { order_id: own['order_id']!, order_line_id: linked('order_line', 't.order_line_id') })
+  await child('invoice_application', own)
   await child('invoice', {
     application_id: linked('invoice_application', 't.application_id'),
     merchant_id: 'm.merchant_id',
@@ -221,7 +207,6 @@ async function grow(client: Client, from: number, to: number): Promise<void> {
   await child(
     'review',
     {
-      ...order,
       ...own,
       product_id: 'g.product_id',
       sku_id: 'g.sku_id',
@@ -237,17 +222,7 @@ async function grow(client: Client, from: number, to: number): Promise<void> {
       `'7' || right(m.old_no, 2) || lpad(m.n::text, 11, '0') || right(m.old_no, 6)`,
     ),
   })
-  await client.query(
-    `insert into product_sale (product_id, order_id, buyer_id, units, counted, came_back, sold_at)
-    select l.product_id, l.order_id, l.user_id, sum(l.quantity), sum(l.quantity), 0, min(o.paid_at)
-    from order_line l join shop_order o on o.id = l.order_id
-    where l.order_id between ${base} + $1::bigint and ${base} + $2::bigint and o.paid_at is not null group by 1, 2, 3`,
-    [from, to],
-  )
-  await books(client, child)
 }
-
-type Child = (table: string, but: Record<string, string>, more?: string) => Promise<void>
 async function claims(
   client: Client,
   child: Child,
@@ -291,28 +266,4 @@ async function books(client: Client, child: Child): Promise<void> {
     },
     'join ledger_account a on a.id = t.account_id',
   )
-}
-
-async function counters(client: Client): Promise<void> {
-  await client.query(`update ledger_account a set balance = s.sum from (
-    select account_id, sum(amount) from ledger_entry where account_id in (select id from ledger_account
-      where owner in ('user', 'merchant')) group by 1) s where s.account_id = a.id and a.balance <> s.sum`)
-  await client.query(`insert into review_summary as s (product_id, star1, star2, star3, star4, star5, with_pictures,
-      followed_up, in_zh, in_en, in_es)
-    select product_id, count(*) filter (where rating = 1), count(*) filter (where rating = 2),
-      count(*) filter (where rating = 3), count(*) filter (where rating = 4), count(*) filter (where rating = 5),
-      count(*) filter (where pictures <> '[]'), count(follow_up), count(*) filter (where lang = 'zh-CN' and body <> ''),
-      count(*) filter (where lang = 'en-US' and body <> ''), count(*) filter (where lang = 'es-ES' and body <> '')
-    from review where status = 'shown' group by 1
-    on conflict (product_id) do update set star1 = excluded.star1, star2 = excluded.star2, star3 = excluded.star3,
-      star4 = excluded.star4, star5 = excluded.star5, with_pictures = excluded.with_pictures,
-      followed_up = excluded.followed_up, in_zh = excluded.in_zh, in_en = excluded.in_en, in_es = excluded.in_es`)
-  await client.query(`delete from review_summary s where not exists (select from review r
-    where r.product_id = s.product_id and r.status = 'shown')`)
-  await client.query(`insert into follow (user_id, kind, subject_id, created_at)
-    select 1000001 + (n * 4 % 100000) + 1, 'merchant', case when n <= 20000 then 1001 else 1001 + n % 392 end,
-      shop_now() - n * interval '17 minutes'
-    from generate_series(1, 100000) n on conflict do nothing`)
-  await client.query(`update merchant m set follower_count = n from (select subject_id, count(*)::int n from follow
-    where kind = 'merchant' and deleted_at is null group by 1) f where f.subject_id = m.id`)
 }

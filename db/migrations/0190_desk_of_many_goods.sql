@@ -56,7 +56,8 @@ begin
     else
       moved := array(select distinct k.product_id from fresh f join gone g on g.sku_id = f.sku_id
         join sku k on k.id = f.sku_id
-        where (f.on_hand, f.reserved, f.policy, f.available) is distinct from (g.on_hand, g.reserved, g.policy, g.available));
+        where (f.on_hand, f.reserved, f.policy, f.available)
+          is distinct from (g.on_hand, g.reserved, g.policy, g.available));
     end if;
   elsif tg_op = 'INSERT' then
     moved := array(select distinct product_id from fresh);

@@ -118,8 +118,8 @@ export interface SourceRow {
 }
 const mostKeys = 20
 /**
- * Views by where they came from, the keys of each kind that bring most; of words those who came by them. Whole weeks are
- * read, and days only at the ends.
+ * Views by where they came from, the keys of each kind that bring most; of words those who came by them. Whole weeks
+ * are read, and days only at the ends.
  */
 export async function sourcesOf(
   db: Db,

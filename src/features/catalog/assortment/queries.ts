@@ -132,7 +132,8 @@ export function goodsPage(
 }
 export const countGoods = (db: Db, merchantId: number, search: Search): Promise<number> =>
   sql<{ n: number }>`
-    select count(*)::int as n from (select from ${counted(merchantId, search)} where ${wanted(merchantId, search)} limit 1001) g`
+    select count(*)::int as n from (
+      select from ${counted(merchantId, search)} where ${wanted(merchantId, search)} limit 1001) g`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 
@@ -184,7 +185,8 @@ export const choicesOf = (db: Db, lang: Language, merchantId: number): Promise<C
       union all select (select category_id from product where merchant_id = ${merchantId} and category_id > c.id
         order by category_id limit 1) from categories c where c.id is not null
     ), brands(id) as (
-      (select brand_id from product where merchant_id = ${merchantId} and brand_id is not null order by brand_id limit 1)
+      (select brand_id from product where merchant_id = ${merchantId} and brand_id is not null
+        order by brand_id limit 1)
       union all select (select brand_id from product where merchant_id = ${merchantId} and brand_id > b.id
         order by brand_id limit 1) from brands b where b.id is not null
     )

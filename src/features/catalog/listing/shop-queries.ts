@@ -39,22 +39,28 @@ export interface OwnCollection {
   id: number
   title: string
 }
-/** What shoppers see of an open merchant's own categories and collections. */
+/** What shoppers see of an open merchant's own categories and collections; all goods are placed at once. */
 export async function listOwn(
   db: Db,
   merchantId: number,
   lang: Language,
 ): Promise<{ own: OwnCategory[]; collections: OwnCollection[] }> {
   const { rows } = await sql<{ own: OwnCategory[]; collections: OwnCollection[] }>`
+    with placed as materialized (
+      select b.id, b.parent_id, x.product_id from shop_category b
+      join shop_category_product x on x.category_id = b.id
+      join product_listing s on s.product_id = x.product_id and s.category_id = 0 and s.merchant_id = ${merchantId}
+      where b.merchant_id = ${merchantId} and not b.hidden
+    ), filled as materialized (
+      select id, count(distinct product_id)::int as goods from (
+        select id, product_id from placed
+        union all select parent_id, product_id from placed where parent_id is not null) g group by 1
+    )
     select coalesce((
       select json_agg(json_build_object('id', c.id, 'parentId', c.parent_id, 'name', in_language(c.name, ${lang}),
-        'productCount', n.goods) order by c.parent_id nulls first, c.position, c.id)
+        'productCount', coalesce(n.goods, 0)) order by c.parent_id nulls first, c.position, c.id)
       from shop_category c left join shop_category u on u.id = c.parent_id
-      cross join lateral (
-        select count(distinct x.product_id)::int as goods from shop_category b
-        join shop_category_product x on x.category_id = b.id
-        join product_listing s on s.product_id = x.product_id and s.category_id = 0
-        where (b.id = c.id or b.parent_id = c.id) and not b.hidden) n
+      left join filled n on n.id = c.id
       where c.merchant_id = m.id and not c.hidden and u.hidden is not true), '[]') as own,
     coalesce((
       select json_agg(json_build_object('id', c.id, 'title', in_language(c.title, ${lang})) order by c.id desc)

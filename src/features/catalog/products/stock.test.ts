@@ -121,7 +121,8 @@ test('a count never falls below what orders hold', async () => {
 test('what is kept of a product is what its SKUs have, when two of them move at once', async () => {
   const { normal, second } = goods.skus
   const moved = (skuId: number) => `update stock set on_hand = on_hand + 3 where sku_id = ${skuId}`
-  const noted = `insert into stock_move (sku_id, on_hand, reason) values (${normal}, 3, 'counted'), (${second}, 3, 'counted')`
+  const noted = `insert into stock_move (sku_id, on_hand, reason)
+    values (${normal}, 3, 'counted'), (${second}, 3, 'counted')`
   const first = await world.pool.connect()
   try {
     await first.query('begin')
@@ -135,6 +136,7 @@ test('what is kept of a product is what its SKUs have, when two of them move at 
   } finally {
     first.release()
   }
+  await piecesAddUp()
   await world.pool.query(`update sku set status = 'offShelf' where id = $1`, [second])
   await piecesAddUp()
   await world.pool.query(`update sku set status = 'onSale' where id = $1`, [second])

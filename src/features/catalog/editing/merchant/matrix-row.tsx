@@ -96,15 +96,13 @@ function Cell(props: Props & { sku: DraftSku; column: ColumnKey; name: string })
   const wrong = typed !== undefined && cellValue(column, typed) === undefined ? t('notANumber') : own
   const changed = was !== undefined && column !== 'stock' && !isSame(was[column], sku[column])
   const old = changed ? cellText(was, column) || '–' : ''
-  const look = [
-    isText(column) && 'said',
-    span === column && 'on',
-    changed && 'new',
-    wrong && 'bad',
-    column === 'price' && !sku.price && 'miss',
-  ]
+  const look = [span === column && 'on', changed && 'new', wrong && 'bad', column === 'price' && !sku.price && 'miss']
   return (
-    <td className={look.filter(Boolean).join(' ')} title={wrong ?? (changed ? t('was', { old }) : undefined)}>
+    <td
+      className={look.filter(Boolean).join(' ')}
+      data-text={isText(column) || undefined}
+      title={wrong ?? (changed ? t('was', { old }) : undefined)}
+    >
       <input
         data-cell={`${row} ${column}`}
         className={isText(column) ? '' : 'n'}

@@ -1,0 +1,39 @@
+// Goods of a desk found by a word that more of them have than are asked for by number.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeShop, type TestGoods } from '../../../../test/goods.ts'
+import { clerkOf } from '../../../../test/shipping.ts'
+import { openWorld, type World } from '../../../../test/world.ts'
+
+let world: World
+let goods: TestGoods
+beforeAll(async () => {
+  world = await openWorld()
+  goods = await makeShop(world)
+})
+afterAll(() => world.close())
+
+test('a word that more than a thousand goods have: the newest, and what has it as its code', async () => {
+  const { must, pool } = world
+  const by = await clerkOf(world, goods.merchants.paper, 'goods')
+  await pool.query(
+    `insert into product (merchant_id, handle, category_id, freight_template_id, title, status)
+    select merchant_id, 'many-' || n, category_id, freight_template_id,
+      jsonb_build_object('en-US', case when n % 500 = 0 then 'Rare' else 'Plain' end || ' Quill ' || n), 'offShelf'
+    from product, generate_series(1, 1500) n where product.id = $1`,
+    [goods.products.paper],
+  )
+  await pool.query(`update sku set code = 'quill' where id = $1`, [goods.skus.paper])
+  const ids = async (input: object) => {
+    const { records, total } = await must('/api/v2/mch/goods/page', { keyword: 'quill', ...input }, by)
+    return { ids: (records as { id: number }[]).map(({ id }) => id), total }
+  }
+  const newest = await ids({ size: 3 })
+  expect(newest).toEqual({ ids: newest.ids.toSorted((a, b) => b - a), total: 1000 })
+  expect((await ids({ tab: 'onSale' })).ids).toEqual([goods.products.paper])
+  const rare = await must('/api/v2/mch/goods/page', { keyword: 'rare quill' }, by)
+  expect(rare).toMatchObject({ total: 3, totalIsExact: true })
+  expect((await must('/api/v2/mch/stock/page', { keyword: 'QUILL' }, by)).records).toMatchObject([
+    { skuId: goods.skus.paper },
+  ])
+  await pool.query(`delete from product where handle like 'many-%'`)
+})
