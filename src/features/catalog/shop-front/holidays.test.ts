@@ -61,7 +61,7 @@ describe('planning', () => {
   })
   test('two never share a day, also planned at once; those that only touch may stand', async () => {
     const both = await Promise.all([save(2, 6), save(4, 8)])
-    expect(both.map(reasonOf).toSorted()).toEqual(['done', 'holidayOverlaps'])
+    expect(new Set(both.map(reasonOf))).toEqual(new Set(['done', 'holidayOverlaps']))
     const { records } = await list()
     expect(records).toHaveLength(1)
     const touching = { fromDay: records[0]!.backDay, backDay: day(10) }
@@ -172,10 +172,10 @@ describe('paused', () => {
     const before = await stockOf(world, goods.skus.normal)
     const [holiday, ...replies] = await Promise.all([
       save(0, 3),
-      ...wishes.map((one, i) => world.ask('/api/v2/order/sell/normal/create', one, people[i]!)),
+      ...wishes.map((one, i) => world.ask('/api/v2/order/sell/normal/create', one, people[i])),
     ])
     expect(reasonOf(holiday)).toBe('done')
-    expect(new Set(replies.map(reasonOf)).difference(new Set(['done', 'shopOnHoliday'])).size).toBe(0)
+    expect(replies.map(reasonOf).filter((r) => r !== 'done' && r !== 'shopOnHoliday')).toEqual([])
     const placed = replies.filter(({ status }) => status === 200).length
     expect((await stockOf(world, goods.skus.normal)).reserved - before.reserved).toBe(placed)
     expect(reasonOf(await place(world, people[0]!, { skuId: goods.skus.normal, quantity: 1 }))).toBe('shopOnHoliday')
