@@ -126,7 +126,9 @@ async function* readSheet(file: CsvFile): AsyncGenerator<RawRecord> {
   try {
     for await (const row of rowsOfWorkbook(onDisk(file.path))) yield { ...row, broken: false }
   } catch (e) {
-    throw e instanceof BadWorkbook ? new UnreadableFile(`the workbook: ${e.message}`) : e
+    throw e instanceof BadWorkbook
+      ? new UnreadableFile(`the workbook cannot be read (${e.message}): save it as CSV (UTF-8)`)
+      : e
   }
 }
 /** Every record but blank lines, in order; the header is the first. */

@@ -7,7 +7,7 @@ import { xmlReader, type XmlReader } from './xml.ts'
 
 export { BadWorkbook, inMemory, onDisk }
 export type { SheetRow } from './sheet.ts'
-const mostText = 80_000_000
+const mostText = 20_000_000
 const newBook = Buffer.from('504b0304', 'hex')
 const oldBook = Buffer.from('d0cf11e0', 'hex')
 /** By how it begins: a workbook that may be read here, the form of old, or something else. */

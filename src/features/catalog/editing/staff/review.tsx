@@ -26,15 +26,10 @@ export default function GoodsReview() {
   const draftId = Number(useParams()['draftId']) || 0
   const { t } = useTexts('editingstaff')
   const { data, fault, again } = useAsked('/api/v2/admin/goods/detail', { draftId })
-  const todo = useTodo()
   const [notes, setNotes] = useState<Notes>(new Map())
   const writes = useMember().may('goods.write')
   const of = data?.id === draftId ? data : undefined
-  const done = () => {
-    again()
-    todo.again()
-  }
-  const onDecided = useNext(of, done)
+  const on = useNext(of, again, () => setNotes(new Map()))
   if (!of)
     return <div className="page">{fault ? <Failed fault={fault} onRetry={again} page /> : <Bones rows={8} />}</div>
   const decides = writes && of.state === 'inReview'
@@ -51,16 +46,7 @@ export default function GoodsReview() {
       </BackToList>
       <header className="head">
         <Title of={of} />
-        {decides && (
-          <Acts
-            key={of.version}
-            of={of}
-            notes={notes}
-            given={given}
-            onDone={done}
-            onDecided={() => onDecided(() => setNotes(new Map()))}
-          />
-        )}
+        {decides && <Acts key={of.version} {...{ of, notes, given, ...on }} />}
       </header>
       {fault && <Fault fault={fault} />}
       <div className="two">
@@ -78,13 +64,19 @@ export default function GoodsReview() {
   )
 }
 /** One of a shop after the other: where another waits, the way leads to it. */
-function useNext(of: FullReview | undefined, done: () => void) {
+function useNext(of: FullReview | undefined, again: () => void, forget: () => void) {
   const go = useNavigate()
-  return (forget: () => void) => {
+  const todo = useTodo()
+  const onDone = () => {
+    again()
+    todo.again()
+  }
+  const onDecided = () => {
     forget()
-    done()
+    onDone()
     if (of && of.next !== null) void go(goodsReviewPath(of.next))
   }
+  return { onDone, onDecided }
 }
 function Title({ of }: { of: FullReview }) {
   const { t } = useTexts('editingstaff')
