@@ -10,6 +10,11 @@ import { useTexts } from '#web/texts.tsx'
 
 type Kind = 'nowhere' | 'tab' | 'category' | 'collection' | 'product'
 const kindOf = (to: Target | null): Kind => (to ? (Object.keys(to)[0] as Kind) : 'nowhere')
+const idOf = (to: Target | null): number | null => {
+  if (!to) return null
+  if ('category' in to) return to.category
+  return 'collection' in to ? to.collection : null
+}
 interface Props {
   to: Target | null
   onChange: (to: Target | null) => void
@@ -52,7 +57,7 @@ export function TargetField({ to, onChange }: Props) {
         <OneOf
           label={t(`target.${kind}`)}
           choices={kind === 'category' ? categories : collections}
-          value={to && kind in to ? ((to as Record<string, number>)[kind] ?? null) : null}
+          value={idOf(to)}
           onChange={(id) => onChange(kind === 'category' ? { category: id } : { collection: id })}
         />
       )}
