@@ -394,6 +394,7 @@ export interface Company {
 }
 
 export interface ConsoleTicket {
+  challenge: string | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   hash: Buffer;
@@ -1007,6 +1008,12 @@ export interface ParcelScan {
   text: string;
 }
 
+export interface PasskeyChallenge {
+  challenge: string;
+  expires_at: Timestamp;
+  user_id: number;
+}
+
 export interface Payment {
   amount: number;
   asking_until: Timestamp | null;
@@ -1276,6 +1283,12 @@ export interface RankSnapshot {
   taken_at: Generated<Timestamp>;
 }
 
+export interface RecoveryCode {
+  hash: Buffer;
+  used_at: Timestamp | null;
+  user_id: number;
+}
+
 export interface Refund {
   again_at: Generated<Timestamp | null>;
   amount: number;
@@ -1483,6 +1496,27 @@ export interface SearchWord {
   sound: string | null;
 }
 
+export interface SecondProof {
+  confirmed_at: Timestamp | null;
+  counter: Generated<number>;
+  created_at: Generated<Timestamp>;
+  credential_id: string | null;
+  id: Generated<number>;
+  kind: string;
+  last_used_at: Timestamp | null;
+  name: Generated<string>;
+  public_key: Buffer | null;
+  sealed: Buffer | null;
+  transports: Generated<string[]>;
+  user_id: number;
+}
+
+export interface SecondProofRule {
+  merchant_id: number;
+  set_by: number;
+  since: Generated<Timestamp>;
+}
+
 export interface SensitiveWord {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -1500,7 +1534,9 @@ export interface Session {
   idle_seconds: number | null;
   last_seen_at: Generated<Timestamp>;
   made_account: Generated<boolean>;
+  network: Generated<string>;
   revoked_at: Timestamp | null;
+  second: string | null;
   strength: Generated<string>;
   token_hash: Buffer;
   user_agent: Generated<string>;
@@ -1545,6 +1581,23 @@ export interface ShipBatchRow {
   reason: string | null;
   sku: string;
   waybill: string;
+}
+
+export interface ShopBuyer {
+  claims: number;
+  first_at: Timestamp;
+  id: Generated<number>;
+  last_at: Timestamp;
+  merchant_id: number;
+  orders: number;
+  paid: number;
+  user_id: number;
+}
+
+export interface ShopBuyerDue {
+  id: Generated<number>;
+  merchant_id: number;
+  user_id: number;
 }
 
 export interface ShopCategory {
@@ -1973,6 +2026,7 @@ export interface DB {
   parcel: Parcel;
   parcel_line: ParcelLine;
   parcel_scan: ParcelScan;
+  passkey_challenge: PasskeyChallenge;
   payment: Payment;
   payment_attempt: PaymentAttempt;
   payment_notice: PaymentNotice;
@@ -1995,6 +2049,7 @@ export interface DB {
   profile_setting: ProfileSetting;
   rank_place: RankPlace;
   rank_snapshot: RankSnapshot;
+  recovery_code: RecoveryCode;
   refund: Refund;
   report: Report;
   report_case: ReportCase;
@@ -2012,12 +2067,16 @@ export interface DB {
   search_history: SearchHistory;
   search_pick: SearchPick;
   search_word: SearchWord;
+  second_proof: SecondProof;
+  second_proof_rule: SecondProofRule;
   sensitive_word: SensitiveWord;
   session: Session;
   setting: Setting;
   settlement: Settlement;
   ship_batch: ShipBatch;
   ship_batch_row: ShipBatchRow;
+  shop_buyer: ShopBuyer;
+  shop_buyer_due: ShopBuyerDue;
   shop_category: ShopCategory;
   shop_category_product: ShopCategoryProduct;
   shop_category_tree: ShopCategoryTree;

@@ -58,6 +58,7 @@ const sessionOf = ({ userId, superMember }: DemoBuyer): Session => ({
   userId,
   superMember,
   strength: 'password',
+  second: null,
   console: false,
 })
 /** `wish`: what of it is collected. */

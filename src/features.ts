@@ -50,6 +50,7 @@ import { reviewing } from '#features/afterwards/reviewing/feature.ts'
 import { invoicing } from '#features/afterwards/invoicing/feature.ts'
 import { webhooks } from '#features/afterwards/webhooks/feature.ts'
 import { ranking } from '#features/afterwards/ranking/feature.ts'
+import { buyers } from '#features/afterwards/buyers/feature.ts'
 import { figures } from '#features/afterwards/figures/feature.ts'
 import { content } from '#features/site/content/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   webhooks,
   ranking,
   figures,
+  buyers,
   content,
   composer,
   sitemap,

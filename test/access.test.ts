@@ -4,7 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Contract } from '#kernel/call/contract.ts'
 import { auditBooks } from '../bin/audit-books.ts'
 import { contracts, idFieldsOf, namesOf, privateCalls, requiredOf, schemaOf } from './attacks/fields.ts'
-import { everythingBut, makers, namedBy, type Kind, type Named, type Scene } from './attacks/own-things.ts'
+import {
+  consolePassword,
+  everythingBut,
+  makers,
+  namedBy,
+  type Kind,
+  type Named,
+  type Scene,
+} from './attacks/own-things.ts'
 import { buyer, mustPlace, payPassword, shanghai, type Buyer } from './buying.ts'
 import { claimed, received, wishOf } from './claims.ts'
 import { send, type Asker, type Reply } from './front.ts'
@@ -46,6 +54,7 @@ const restOf: Record<string, Record<string, unknown>> = {
   '/api/v2/invoice/user/': { type: 'individual', title: '林月然' },
   '/api/v2/user/children/': { contact: 'colleague@example.com', nickname: '小乔', role: 'buyer', monthlyLimit: null },
   '/api/v2/merchant/apply/': { version: 1 },
+  '/api/v2/console/proof/': { password: consolePassword },
   '/api/v2/user/account/': { holder: '林月然', bank: '招商银行', number: '6225881234567898' },
   '/api/v2/order/sell/tax': { invoice: { type: 'individual', title: '林月然' } },
   '/v2/user/auth-personal/auth': { document: 'idCard', name: '林月然', number: '11010519491231002X', consent: true },

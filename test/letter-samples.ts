@@ -105,6 +105,8 @@ const refunded = (lang: Language) => ({ amount: priceText(1_234_590, lang), numb
 const at = (lang: Language): string => onClock(lang, 'time', told.time as string)
 const ways: Texts = { 'en-US': 'WeChat', 'zh-CN': '微信', 'es-ES': 'WeChat' }
 const dropped: Texts = { 'en-US': 'WeChat, Alipay', 'zh-CN': '微信、支付宝', 'es-ES': 'WeChat, Alipay' }
+const proof: Texts = { 'en-US': 'a passkey', 'zh-CN': '通行密钥', 'es-ES': 'una clave de acceso' }
+const left: Texts = { 'en-US': '9 codes are left', 'zh-CN': '还剩 9 个', 'es-ES': 'quedan 9 códigos' }
 const why: Texts = {
   'en-US': 'an order is still open',
   'zh-CN': '还有订单未完成',
@@ -121,6 +123,10 @@ const notices = (lang: Language): Notices => ({
   recovered: { dropped: dropped[lang]! },
   payPasswordChanged: {},
   passwordHunted: {},
+  proofAdded: { proof: proof[lang]! },
+  proofRemoved: { proof: proof[lang]! },
+  recoveryUsed: { left: left[lang]! },
+  proofsReset: {},
   newSignIn: { device: 'Firefox, Linux', time: at(lang) },
   closingReceived: {},
   closingApproved: {},

@@ -7,6 +7,7 @@ import { shipped } from '../shipping.ts'
 import { joinAs } from '../roles.ts'
 import type { TestGoods } from '../goods.ts'
 import type { Person, World } from '../world.ts'
+import { consoleMakers } from './own-console.ts'
 
 export interface Scene {
   world: World
@@ -213,12 +214,7 @@ export const makers = {
     const { id } = await world.must('/api/v2/mch/staff/invite', { contact: guest.email, role: 'goods' }, boss)
     return { of: guest, theirs: id, missing: none }
   },
-  workplace: async ({ world, goods }) => {
-    const merchantId = goods.merchants.kiln
-    const worker = await world.person()
-    await joinAs(world, worker, { audience: 'merchant', merchantId, role: 'goods' })
-    return { of: worker, theirs: merchantId, missing: none }
-  },
+  ...consoleMakers,
 } satisfies Record<string, Make>
 export type Kind = keyof typeof makers
 /** Something of a buyer's own · what anybody may see · an id that the call takes and does not look at. */
@@ -251,6 +247,8 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/merchant/apply/edit', 'content.licenceIds', 'licence'],
   ['/api/v2/merchant/apply/edit', 'content.identityIds', 'identityPhotos'],
   ['/api/v2/merchant/apply/edit', 'content.addressId', 'address'],
+  ['/api/v2/console/session/end', 'id', 'consoleSession'],
+  ['/api/v2/console/proof/remove', 'id', 'secondProof'],
   ['/api/v2/user/membership/leave', 'merchantId', 'workplace'],
   ['/api/v2/user/membership/', 'id', 'askedToWork'],
   ['/api/v2/', 'cartLineId', 'cartLine'],

@@ -21,11 +21,11 @@ declare module 'vitest' {
 /** The shop that the browser tests share: who uses it brings people of its own, and changes nothing that others see. */
 export const sharedShop = (): ShopAddress => inject('shop')
 /** A shop for one file, with the same goods. */
-export async function ownShop(): Promise<RunningShop> {
+export async function ownShop(name?: string): Promise<RunningShop> {
   const { postgres, template, dataDir } = inject('demo')
   const own = newDataDir()
   cpSync(dataDir, own, { recursive: true })
-  const shop = await startShop({ databaseUrl: await copyTemplate(postgres, template), dataDir: own })
+  const shop = await startShop({ databaseUrl: await copyTemplate(postgres, template), dataDir: own, name })
   return { ...shop, stop: () => shop.stop().finally(() => rmSync(own, { recursive: true, force: true })) }
 }
 

@@ -15,19 +15,26 @@ export interface RunningShop extends ShopAddress {
 }
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'miralo-e2e-'))
 
-/** Starts `server.ts` as a demo shop (without a database: on one in its folder); answers once it serves. */
+/**
+ * Starts `server.ts` as a demo shop (without a database: on one in its folder); answers once it serves. By a name where
+ * browsers want one: they make passkeys for names only.
+ */
 export async function startShop({
   databaseUrl = '',
   dataDir,
+  name,
 }: {
   databaseUrl?: string
   dataDir: string
+  name?: string | undefined
 }): Promise<RunningShop> {
   const port = await freePort()
+  const url = `http://${name ?? '127.0.0.1'}:${port}`
   let stopping = false
   const { child, ended, ready, output } = startServer({
     PORT: String(port),
     HOST: '127.0.0.1',
+    ...(name !== undefined && { PUBLIC_URL: url }),
     DEMO: '1',
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -48,5 +55,5 @@ export async function startShop({
     await stop()
     throw e
   }
-  return { url: `http://127.0.0.1:${port}`, dataDir, databaseUrl, stop }
+  return { url, dataDir, databaseUrl, stop }
 }

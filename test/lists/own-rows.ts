@@ -5,7 +5,7 @@ import { claimed, received, staffer } from '../claims.ts'
 import { joinAs } from '../roles.ts'
 import { clerkOf, sold } from '../shipping.ts'
 import { times, type List } from './list.ts'
-import type { Scene } from './scene.ts'
+import { moment, type Scene } from './scene.ts'
 
 export function orders({ world, owner, goods }: Scene): List {
   return {
@@ -244,6 +244,34 @@ export function addresses({ world, owner, next }: Scene): List {
         name: 'default first',
         input: {},
         order: `select id from address where user_id = ${owner.userId} order by is_default desc, id desc`,
+      },
+    ],
+  }
+}
+
+export function buyers({ world, goods, clerk, next }: Scene): List {
+  const merchantId = goods.merchants.paper
+  return {
+    who: clerk,
+    id: 'id',
+    add: (n) =>
+      times(n, async (at) =>
+        world.pool.query(
+          `insert into shop_buyer (merchant_id, user_id, orders, paid, claims, first_at, last_at)
+           values ($1, $2, $3, $4, 0, $5, $5)`,
+          [merchantId, (await world.person(`buyer-row${next()}`)).userId, 1 + (at % 2), 100 * (at % 3), moment],
+        ),
+      ),
+    cases: [
+      {
+        name: 'last',
+        input: {},
+        order: `select id from shop_buyer where merchant_id = ${merchantId} order by last_at desc, id desc`,
+      },
+      {
+        name: 'who came back, by what they paid',
+        input: { kind: 'returning', sort: 'paid' },
+        order: `select id from shop_buyer where merchant_id = ${merchantId} and orders > 1 order by paid desc, id desc`,
       },
     ],
   }

@@ -71,6 +71,7 @@ async function ofDesks(scene: Scene) {
     '/api/v2/mch/order/page': own.ordersOfMerchant(scene),
     '/api/v2/admin/order/page': await own.ordersOfAll(scene),
     '/api/v2/admin/log/page': await review.deeds(scene),
+    '/api/v2/mch/buyer/page': own.buyers(scene),
     '/api/v2/mch/log/page': review.deedsOfShop(scene),
     '/api/v2/mch/order/ship/batch/page': own.shipBatches(scene),
     '/api/v2/admin/cancel/page': review.closings(scene),

@@ -134,6 +134,8 @@ export interface Session {
   strength: Strength
   /** opened at the console's sign-in: the only kind that speaks for merchants and staff */
   console: boolean
+  /** what stood in the place of the code by mail at the console's door; null: that code */
+  second: 'totp' | 'passkey' | 'recovery' | null
   /** no sign-in at all, but a merchant's key: the person is who made it, `id` names nothing */
   keyId?: number
 }

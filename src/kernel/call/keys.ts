@@ -68,6 +68,7 @@ export async function admitKey(
     superMember: false,
     strength: 'code',
     console: false,
+    second: null,
     keyId: key.id,
   }
   return { user, merchantId: key.merchantId, permissions: key.permissions.filter((one) => open.has(one)) }

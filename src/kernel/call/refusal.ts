@@ -9,6 +9,7 @@ export const kernelRefusals = {
   tokenRevoked: -202,
   sessionExpired: 20230,
   forbidden: 40301,
+  secondProofRequired: 40306,
   ownRequest: 40302,
   notFound: 40401,
   callNotFound: 40402,

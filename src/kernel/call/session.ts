@@ -8,6 +8,8 @@ import { hashToken, newToken } from '../security/tokens.ts'
 
 export interface Opening {
   userAgent: string
+  /** the network it came from, shortened */
+  network?: string
   days: number
   deviceId?: number | null
   /** `code` when missing: the least */
@@ -16,12 +18,23 @@ export interface Opening {
   madeAccount?: boolean
   /** a sign-in of the console; it ends after so many seconds without use, and only then */
   idleSeconds?: number
+  /** as in Session */
+  second?: Session['second'] | undefined
 }
 /** Makes a sign-in for the user, on a known device or not, and returns its token: the only time it is ever seen. */
 export async function openSession(
   db: Db,
   userId: number,
-  { userAgent, days, deviceId = null, strength = 'code', madeAccount = false, idleSeconds }: Opening,
+  {
+    userAgent,
+    network = '',
+    days,
+    deviceId = null,
+    strength = 'code',
+    madeAccount = false,
+    idleSeconds,
+    second = null,
+  }: Opening,
 ): Promise<string> {
   const token = newToken()
   await db
@@ -30,11 +43,13 @@ export async function openSession(
       user_id: userId,
       token_hash: hashToken(token),
       user_agent: userAgent.slice(0, 300),
+      network,
       device_id: deviceId,
       strength,
       made_account: madeAccount,
       console: idleSeconds !== undefined,
       idle_seconds: idleSeconds ?? null,
+      second,
       expires_at:
         idleSeconds === undefined
           ? sql`shop_now() + make_interval(days => ${days})`
@@ -55,7 +70,7 @@ const sessionRows = readTogether<string, SessionRow>(async (db, hashes) => {
     select encode(s.token_hash, 'hex') as hash, s.id, s.user_id as "userId",
       s.revoked_at is not null or u.status <> 'active' or ((u.demo or s.demo) and not in_demo()) as revoked,
       s.expires_at <= shop_now() as expired, u.vip = 1 and u.vip_until > shop_now() as "superMember",
-      s.last_seen_at < shop_now() - ${markedEvery} as unseen, s.console, s.strength
+      s.last_seen_at < shop_now() - ${markedEvery} as unseen, s.console, s.strength, s.second
     from session s join user_account u on u.id = s.user_id
     where s.token_hash = any((select ${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])::bytea[])`.execute(db)
   return new Map(rows.map(({ hash, ...row }) => [hash, row]))
@@ -69,8 +84,8 @@ export async function readSession(db: Db, token: string): Promise<Session> {
   if (row.expired) throw new Refusal('sessionExpired')
   // nobody waits for it, and a call does not fail with it
   if (row.unseen) void markSeen(db, row.id).catch(() => undefined)
-  const { id, userId, superMember, strength } = row
-  return { id, userId, superMember, strength, console: row.console }
+  const { id, userId, superMember, strength, second } = row
+  return { id, userId, superMember, strength, second, console: row.console }
 }
 /** Which of these sign-ins still hold. It is no use of them: time without use goes on. */
 export async function openSessionsOf(db: Db, ids: readonly number[]): Promise<ReadonlySet<number>> {
@@ -102,11 +117,12 @@ const markSeen = (db: Db, id: number): Promise<unknown> =>
 
 /**
  * The permissions of a member's role, and for which merchant. Refuses forbidden when there is no membership, and to
- * every sign-in that is not the console's: its two proofs stand for the person.
+ * every sign-in that is not the console's: its two proofs stand for the person; secondProofRequired where the shop
+ * wants one of the person's own.
  */
 export async function readMembership(
   db: Db,
-  { userId, console }: Session,
+  { userId, console, second }: Session,
   audience: 'merchant' | 'staff',
   merchantId: number | undefined,
 ): Promise<{ merchantId: number | null; permissions: string[] }> {
@@ -114,7 +130,8 @@ export async function readMembership(
   const rows = await db
     .selectFrom('membership as m')
     .innerJoin('role as r', (on) => on.onRef('r.audience', '=', 'm.audience').onRef('r.code', '=', 'm.role'))
-    .select(['m.merchant_id as merchantId', 'r.permissions'])
+    .leftJoin('second_proof_rule as p', 'p.merchant_id', 'm.merchant_id')
+    .select(['m.merchant_id as merchantId', 'r.permissions', 'p.merchant_id as wantsProof'])
     .where('m.user_id', '=', userId)
     .where('m.audience', '=', audience)
     .$if(merchantId !== undefined, (q) => q.where('m.merchant_id', '=', merchantId!))
@@ -122,5 +139,7 @@ export async function readMembership(
     .execute()
   const only = rows.length === 1 ? rows[0] : undefined
   if (!only) throw new Refusal('forbidden')
-  return only
+  const { wantsProof, ...membership } = only
+  if (wantsProof !== null && second === null) throw new Refusal('secondProofRequired')
+  return membership
 }

@@ -1,5 +1,5 @@
-// What a write at a desk says of itself to the database: the merchant, the device and the key that act. The log of deeds
-// takes them from here, whoever writes it.
+// What a write at a desk says of itself to the database: the merchant, the device and the key that act. The log of
+// deeds takes them from here, whoever writes it.
 import { sql } from 'kysely'
 import { deviceWords } from '../call/device-name.ts'
 import type { Db } from '../data/db.ts'

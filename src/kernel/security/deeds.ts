@@ -1,5 +1,5 @@
-// Which line of the shop's log a merchant's write gets that its handler does not note itself: what was done follows from
-// the path, on which thing from its numbers. Nothing that somebody typed is kept of it.
+// Which line of the shop's log a merchant's write gets that its handler does not note itself: what was done follows
+// from the path, on which thing from its numbers. Nothing that somebody typed is kept of it.
 import type { Contract, Session } from '../call/contract.ts'
 import type { Db } from '../data/db.ts'
 import { audit, isNoted, type Deed } from './audit.ts'
@@ -35,8 +35,9 @@ const things: readonly [string, string][] = [
 const told = new Set('approve atMost enabled isDefault kind on onSale policy saleable state'.split(' '))
 const bulk = new Set('file ids lines orderNos parcels productIds records rows skuIds'.split(' '))
 
-type Fields = Readonly<Record<string, unknown>>
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+type Fields = ReadonlyMap<string, unknown>
+const fieldsOf = (value: unknown): [string, unknown][] =>
+  typeof value === 'object' && value !== null ? Object.entries(value) : []
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0
 
 type Told = Pick<Deed, 'action' | 'subject' | 'subjectId' | 'subjectNo' | 'after'>
@@ -44,29 +45,31 @@ type Told = Pick<Deed, 'action' | 'subject' | 'subjectId' | 'subjectNo' | 'after
 export function deedOf(path: string, merchantId: number, input: unknown, output: unknown): Told {
   const way = path.replace('/api/v2/mch/', '')
   const [asked, answered] = [fieldsOf(input), fieldsOf(output)]
-  return { action: way.replaceAll('/', '.'), ...thingOf(way, merchantId, { ...answered, ...asked }), ...afterOf(asked) }
+  const fields = new Map([...answered, ...asked])
+  return { action: way.replaceAll('/', '.'), ...thingOf(way, merchantId, fields), ...afterOf(asked) }
 }
 function thingOf(way: string, merchantId: number, fields: Fields) {
   for (const [name, subject] of Object.entries(numbers)) {
-    const number = fields[name]
+    const number = fields.get(name)
     if (typeof number === 'string') return { subject, subjectId: 0, subjectNo: number.slice(0, 40) }
   }
   for (const [name, subject] of Object.entries(ids)) {
-    const id = fields[name]
+    const id = fields.get(name)
     if (isId(id)) return { subject, subjectId: id }
   }
   const subject = things.find(([start]) => way.startsWith(start))?.[1]
-  if (subject !== undefined && isId(fields['id'])) return { subject, subjectId: fields['id'] }
+  const id = fields.get('id')
+  if (subject !== undefined && isId(id)) return { subject, subjectId: id }
   return { subject: 'merchant', subjectId: merchantId }
 }
-function afterOf(asked: Fields): { after?: Json } {
-  const after: Record<string, string | number | boolean> = {}
-  for (const [name, value] of Object.entries(asked)) {
+function afterOf(asked: readonly [string, unknown][]): { after?: Json } {
+  const after = new Map<string, string | number | boolean>()
+  for (const [name, value] of asked) {
     const plain = typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string'
-    if (told.has(name) && plain) after[name] = value
-    if (bulk.has(name) && Array.isArray(value)) after['count'] = value.length
+    if (told.has(name) && plain) after.set(name, value)
+    if (bulk.has(name) && Array.isArray(value)) after.set('count', value.length)
   }
-  return Object.keys(after).length > 0 ? { after } : {}
+  return after.size > 0 ? { after: Object.fromEntries(after) } : {}
 }
 
 interface Who {

@@ -3,6 +3,11 @@ import type { Screen } from './screen.ts'
 
 export const merchantScreens: readonly Screen[] = [
   {
+    path: 'account',
+    needs: null,
+    load: () => import('#features/people/security/merchant/account.tsx'),
+  },
+  {
     path: 'today',
     needs: 'shop.read',
     load: () => import('#features/afterwards/figures/merchant/today.tsx'),
@@ -168,6 +173,17 @@ export const merchantScreens: readonly Screen[] = [
     needs: 'log.read',
     load: () => import('#features/people/audit-log/merchant/log.tsx'),
     menu: { name: 'shopLog', group: 3, icon: 'shopLog' },
+  },
+  {
+    path: 'buyers',
+    needs: 'buyer.read',
+    load: () => import('#features/afterwards/buyers/merchant/buyers.tsx'),
+    menu: { name: 'buyers', group: 2, icon: 'buyers' },
+  },
+  {
+    path: 'buyers/:buyerId',
+    needs: 'buyer.read',
+    load: () => import('#features/afterwards/buyers/merchant/buyer.tsx'),
   },
   {
     path: 'followers',

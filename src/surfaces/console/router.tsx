@@ -13,7 +13,8 @@ import { Shell } from './shell/shell.tsx'
 function routeOf({ path, needs, load }: Screen): RouteObject {
   const Content = lazy(load)
   function Guarded() {
-    if (!useMember().may(needs)) return <NotYours needs={needs} />
+    const { may } = useMember()
+    if (needs !== null && !may(needs)) return <NotYours needs={needs} />
     return (
       <Suspense fallback={<Bones />}>
         <Content />
@@ -26,7 +27,7 @@ function routeOf({ path, needs, load }: Screen): RouteObject {
 /** The first that somebody may open; whoever may open nothing is told so. */
 function First() {
   const { may } = useMember()
-  const first = screens[side].find(({ menu, needs }) => menu && may(needs))
+  const first = screens[side].find(({ menu, needs }) => menu && needs !== null && may(needs))
   return first ? <Navigate to={screenPath(first.path)} replace /> : <NotYours />
 }
 

@@ -38,13 +38,15 @@ type Named =
   | 'members'
   | 'systems'
   | 'followers'
+  | 'buyers'
   | 'merchants'
   | 'log'
   | 'shopLog'
 export interface Screen {
   /** below the desk's address */
   path: string
-  needs: Permission
+  /** null: everybody's own */
+  needs: Permission | null
   load: () => Promise<{ default: ComponentType }>
   /** its place in the menu: the words are `menu.<name>` */
   menu?: { name: Named; group: number; waits?: readonly Waiting[]; icon: Named }

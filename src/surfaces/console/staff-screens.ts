@@ -3,6 +3,11 @@ import type { Screen } from './screen.ts'
 
 export const staffScreens: readonly Screen[] = [
   {
+    path: 'account',
+    needs: null,
+    load: () => import('#features/people/security/merchant/account.tsx'),
+  },
+  {
     path: 'orders',
     needs: 'order.read',
     load: () => import('#features/sales/fulfilment/staff/orders.tsx'),

@@ -33,9 +33,11 @@ import {
   type Profile,
 } from './queries.ts'
 import { eraseViews } from './console-view-queries.ts'
-import { eraseSessions } from './session-queries.ts'
+import { dropAllProofs } from './proofs/queries.ts'
+import { endConsoleSessions, eraseSessions } from './session-queries.ts'
 import { admit, findOrCreate, type Visitor } from './sign-in.ts'
 
+export { endConsoleSessions }
 export { hasPayPassword, provePayPassword, setPayPassword } from './pay-password.ts'
 export { checkNickname }
 export { membersWho, staffWho } from './queries.ts'
@@ -189,6 +191,7 @@ export async function closeAccount(db: Db, userId: number): Promise<void> {
   await erasePerson(db, userId)
   await eraseSessions(db, userId)
   await eraseViews(db, userId)
+  await dropAllProofs(db, userId)
   await forgetTries(db, userId)
 }
 /** What the shop keeps of a person here, for the data export; undefined when there is nobody. */

@@ -1,20 +1,30 @@
 // Handlers of accounts: the login family, the signed-in person, their security and devices.
 import { unreadOf } from '#features/platform/messages/messages.ts'
 import { publicUrl } from '#features/platform/uploads/uploads.ts'
-import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
+import { handled, type Ctx, type CallTable, type Session } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { isOpen, issueCode, type Purpose } from './codes.ts'
 import { deviceList, deviceRemove, getUserInfo, logout, supplement, userSecurity } from './contract.ts'
-import { consoleConfirm, consoleDetail, consoleOpen } from './console-contract.ts'
-import { confirmConsole, openConsole, showConsole } from './console-sign-in.ts'
+import {
+  consoleConfirm,
+  consoleDetail,
+  consoleMail,
+  consoleOpen,
+  consolePasskey,
+  consoleSessionEnd,
+  consoleSessionList,
+} from './console-contract.ts'
+import { askPasskey, confirmConsole, mailConsole, openConsole, showConsole } from './console-sign-in.ts'
 import { viewDelete, viewList, viewSave } from './console-view-contract.ts'
 import { dropView, saveView, viewsOf } from './console-view-queries.ts'
 import { changePassword, complete, rebind } from './credentials.ts'
+import { proofCalls } from './proofs/api.ts'
+import { mustBeConsole } from './proofs/proofs.ts'
 import { deviceName } from '#kernel/call/device-name.ts'
 import { checkEmail, checkPhone, maskedName, maskEmail, maskPhone } from './identity.ts'
 import { readContacts, readSecurity, readUser } from './queries.ts'
 import { reset } from './recovery.ts'
-import { endSession, openSessions, revokeSessions } from './session-queries.ts'
+import { consoleSessions, endConsoleSessions, endSession, openSessions, revokeSessions } from './session-queries.ts'
 import {
   emailChangeBind,
   getEmailValidCode,
@@ -78,7 +88,28 @@ export const calls = [
   handled(loginByPhone, async (ctx, input) => signInByCode(ctx, checkPhone(input.area_code, input.phone), input)),
   handled(loginByPassword, signInByPassword),
   handled(consoleOpen, openConsole),
+  handled(consoleMail, mailConsole),
+  handled(consolePasskey, askPasskey),
   handled(consoleConfirm, confirmConsole),
+  ...proofCalls,
+  handled(consoleSessionList, async ({ db, user }) => {
+    mustBeConsole(user)
+    const rows = await consoleSessions(db, user.userId)
+    return rows.map(({ userAgent, since, lastUsedAt, second, ...row }) => ({
+      ...row,
+      ...deviceName(userAgent),
+      since: since.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      second: second as Session['second'],
+      current: row.id === user.id,
+    }))
+  }),
+  handled(consoleSessionEnd, async ({ db, user }, { id }) => {
+    mustBeConsole(user)
+    const ended = await endConsoleSessions(db, user.userId, id === undefined ? { except: user.id } : { only: id })
+    if (id !== undefined && ended === 0) throw new Refusal('notFound')
+    return { ended }
+  }),
   handled(consoleDetail, showConsole),
   handled(viewList, ({ db, user }, of) => viewsOf(db, user.userId, of)),
   handled(viewSave, async ({ db, user }, { desk, list, name, search }) => {

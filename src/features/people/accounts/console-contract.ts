@@ -1,7 +1,7 @@
 // Calls of the console's sign-in: the password first, then the code that was sent. Only what they open speaks for
 // merchants and staff.
 import { Type } from 'typebox'
-import { contract, Id, Nothing, Nullable, shape } from '#kernel/call/contract.ts'
+import { contract, Id, Nothing, Nullable, RequestId, shape, Time } from '#kernel/call/contract.ts'
 import { captchaToken, device, password, UserInfo } from './contract.ts'
 
 const Membership = shape({
@@ -17,7 +17,8 @@ export const consoleOpen = contract({
   path: '/api/v2/console/session/open',
   summary:
     'Begin a sign-in at the console, as a member of a merchant or of the staff: the right password sends a code ' +
-    'to the e-mail or phone that was named. Wrong ones as with /login-by-password',
+    'to the e-mail or phone that was named, or tells which second proof of their own is asked for. Wrong ones as ' +
+    'with /login-by-password',
   who: 'public',
   run: 'steps',
   says: 'codeSent',
@@ -30,8 +31,16 @@ export const consoleOpen = contract({
   }),
   output: shape({
     ticket: Type.String({ description: 'For console/session/confirm, once' }),
-    sentTo: Type.String({ description: 'Masked e-mail or phone' }),
+    sentTo: Type.String({
+      description: 'Masked e-mail or phone; empty: no code was sent, there is a proof of their own',
+    }),
     seconds: Type.Integer({ description: 'How long ticket and code are good' }),
+    ways: shape({
+      totp: Type.Boolean(),
+      passkey: Type.Boolean(),
+      recovery: Type.Boolean(),
+      mail: Type.Boolean({ description: 'A code by mail or text serves, too; console/session/mail sends it' }),
+    }),
   }),
   refusals: [
     'accountEmpty',
@@ -59,7 +68,13 @@ export const consoleConfirm = contract({
   says: 'signedIn',
   input: shape({
     ticket: Type.String({ minLength: 1, maxLength: 128 }),
-    code: Type.String({ maxLength: 12 }),
+    by: Type.Optional(
+      Type.Enum(['mail', 'totp', 'recovery', 'passkey'], { description: 'mail when missing: the code that was sent' }),
+    ),
+    code: Type.Optional(Type.String({ maxLength: 20, description: 'Sent, of the app, or a recovery code' })),
+    answer: Type.Optional(
+      Type.String({ maxLength: 20_000, description: 'Of the browser to console/session/passkey, as JSON' }),
+    ),
     device,
   }),
   output: shape({
@@ -67,7 +82,68 @@ export const consoleConfirm = contract({
     idleSeconds: Type.Integer(),
     memberships: Type.Array(Membership),
   }),
-  refusals: ['consoleTicketExpired', 'codeWrong', 'codeLocked', 'accountClosed', 'forbidden'],
+  refusals: [
+    'consoleTicketExpired',
+    'codeWrong',
+    'codeLocked',
+    'passkeyInvalid',
+    'secondProofLocked',
+    'secondProofRequired',
+    'accountClosed',
+    'forbidden',
+  ],
+})
+const ticket = Type.String({ minLength: 1, maxLength: 128 })
+export const consoleMail = contract({
+  path: '/api/v2/console/session/mail',
+  summary:
+    'Send a code by mail or text after all, to who has a second proof but not at hand; not where a shop of theirs ' +
+    'wants one',
+  who: 'public',
+  run: 'steps',
+  says: 'codeSent',
+  input: shape({ ticket, device }),
+  output: shape({ sentTo: Type.String(), seconds: Type.Integer() }),
+  refusals: ['consoleTicketExpired', 'secondProofRequired', 'codeTooSoon', 'tooFast', 'networkBusy'],
+})
+export const consolePasskey = contract({
+  path: '/api/v2/console/session/passkey',
+  summary: 'What the browser is to sign with a passkey, for one try of console/session/confirm',
+  who: 'public',
+  run: 'steps',
+  input: shape({ ticket }),
+  output: shape({ options: Type.String({ description: 'For navigator.credentials, as JSON' }) }),
+  refusals: ['consoleTicketExpired', 'secondProofMissing'],
+})
+export const consoleSessionList = contract({
+  path: '/api/v2/console/session/list',
+  summary: 'My open sign-ins at the console: device, network, last use; this one is marked',
+  who: 'shopper',
+  run: 'read',
+  input: Nothing,
+  output: Type.Array(
+    shape({
+      id: Id,
+      browser: Type.String(),
+      system: Type.String(),
+      mobile: Type.Boolean(),
+      network: Type.String({ description: 'Shortened; empty of sign-ins from before it was kept' }),
+      since: Time,
+      lastUsedAt: Time,
+      second: Nullable(Type.Enum(['totp', 'passkey', 'recovery']), { description: 'null: a code by mail or text' }),
+      current: Type.Boolean(),
+    }),
+  ),
+  refusals: ['forbidden'],
+})
+export const consoleSessionEnd = contract({
+  path: '/api/v2/console/session/end',
+  summary: 'End one of my sign-ins at the console, or with no id all but this one',
+  who: 'shopper',
+  run: 'one',
+  input: shape({ id: Type.Optional(Id), requestId: RequestId }),
+  output: shape({ ended: Type.Integer() }),
+  refusals: ['forbidden', 'notFound'],
 })
 export const consoleDetail = contract({
   path: '/api/v2/console/session/detail',

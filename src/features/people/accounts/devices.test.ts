@@ -209,7 +209,7 @@ test('the security state says what is there and never in full', async () => {
 })
 
 describe('the door', () => {
-  const visitor = () => ({ app: world.app.context, lang: 'en-US' as const, userAgent: firefox })
+  const visitor = () => ({ app: world.app.context, lang: 'en-US' as const, ip: '203.0.113.9', userAgent: firefox })
   test('admits whom another way has proven, but no staff and nobody closed', async () => {
     const account = await findOrCreateByPhone(world.app.db, '34', '612 000 333', { nickname: 'Ana' })
     expect(account.isNew).toBe(true)

@@ -16,12 +16,16 @@ export const accounts: Feature = {
   refusals,
   messages: messageKinds,
   settings,
-  permissions: { staff: { 'review.read': ['review', 'support'], 'review.write': ['review'] } },
+  permissions: { staff: { 'review.read': ['review', 'support'], 'review.write': ['review'], 'proof.write': [] } },
   person: {
     columns: {
       'session.user_id': 'erased',
       'console_ticket.user_id': 'erased',
       'console_view.user_id': 'erased',
+      'second_proof.user_id': 'erased',
+      'recovery_code.user_id': 'erased',
+      'passkey_challenge.user_id': 'erased',
+      'second_proof_rule.set_by': { stays: 'which member wanted it of all, as the log of the shop tells' },
       'company.user_id': 'erased',
       'known_device.user_id': 'erased',
       'invitation.invitee_id': { stays: 'who invited whom, between two numbers' },
@@ -43,6 +47,10 @@ export const accounts: Feature = {
     'membership',
     'console_ticket',
     'console_view',
+    'second_proof',
+    'recovery_code',
+    'passkey_challenge',
+    'second_proof_rule',
   ],
   readsAhead: {
     cart_line: 'who signs in sees the number at the cart in the same answer',

@@ -8,7 +8,7 @@ import { messages } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { deleteStaleCodes } from './code-queries.ts'
 import { recipientOf } from './identity.ts'
-import { droppedIn, noteHunt, type NewSignIn, type Notice, type Recovered } from './notices.ts'
+import { droppedIn, noteHunt, type NewSignIn, type Notice, type ProofChanged, type Recovered } from './notices.ts'
 import { readAccountByContact, readContacts } from './queries.ts'
 import { deleteStaleSessions } from './session-queries.ts'
 
@@ -48,6 +48,16 @@ export const jobs: Record<string, JobHandler> = {
   'accounts.linked': async ({ db, app }, { userId, way }: { userId: number; way: WayIn }) => {
     const who = await reader(db, userId)
     if (who) await sendNotice(app, who.to, who.lang, 'wayAdded', { way: messages(who.lang)(`inbox:way.${way}`) })
+  },
+  'accounts.proof': async ({ db, app }, { userId, kind, proof }: ProofChanged) => {
+    const who = await reader(db, userId)
+    if (who) await sendNotice(app, who.to, who.lang, kind, { proof: messages(who.lang)(`inbox:proof.${proof}`) })
+  },
+  'accounts.recoveryCode': async ({ db, app }, { userId, left: count }: { userId: number; left: number }) => {
+    const who = await reader(db, userId)
+    if (!who) return
+    const left = messages(who.lang)('inbox:proof.left', { count })
+    await sendNotice(app, who.to, who.lang, 'recoveryUsed', { left })
   },
   'accounts.recovered': async ({ db, app }, recovered: Recovered) => {
     const who = await reader(db, recovered.userId)

@@ -22,6 +22,10 @@ export const messageKinds = {
   passwordHunted: kind,
   wayAdded: { ...kind, blanks: { way: 'texts' } },
   recovered: { ...kind, blanks: { dropped: 'texts' } },
+  proofAdded: { ...kind, blanks: { proof: 'texts' } },
+  proofRemoved: { ...kind, blanks: { proof: 'texts' } },
+  recoveryUsed: { ...kind, blanks: { left: 'texts' } },
+  proofsReset: kind,
   newSignIn: { ...kind, blanks: { device: 'texts', time: 'time' } },
   realNameApproved: kind,
   realNameRejected: { ...kind, blanks: { reason: 'words' } },
@@ -77,6 +81,24 @@ export async function notifyOfRecovery(db: Db, recovered: Recovered): Promise<vo
 export async function notifyOfLink(db: Db, userId: number, way: WayIn): Promise<void> {
   await addJob(db, 'accounts.linked', { userId, way })
   await note(db, userId, 'wayAdded', { way: inAllLanguages((t) => t(`inbox:way.${way}`)) })
+}
+
+export interface ProofChanged {
+  userId: number
+  kind: 'proofAdded' | 'proofRemoved'
+  proof: 'totp' | 'passkey'
+}
+export async function notifyOfProof(db: Db, changed: ProofChanged): Promise<void> {
+  await addJob(db, 'accounts.proof', changed)
+  await note(db, changed.userId, changed.kind, { proof: inAllLanguages((t) => t(`inbox:proof.${changed.proof}`)) })
+}
+export async function notifyOfRecoveryCode(db: Db, userId: number, left: number): Promise<void> {
+  await addJob(db, 'accounts.recoveryCode', { userId, left })
+  await note(db, userId, 'recoveryUsed', { left: inAllLanguages((t) => t('inbox:proof.left', { count: left })) })
+}
+export async function notifyOfReset(db: Db, userId: number): Promise<void> {
+  await addJob(db, 'accounts.notice', { userId, kind: 'proofsReset', params: {} })
+  await note(db, userId, 'proofsReset', {})
 }
 
 export interface NewSignIn {

@@ -234,6 +234,8 @@ export async function readPersonalData(db: Db, userId: number): Promise<Record<s
     select json_build_object('email', u.email, 'phone', u.phone, 'nickname', u.nickname, 'kind', u.kind,
       'gender', u.gender, 'birthday', u.birthday, 'avatar', u.avatar, 'language', u.language,
       'inviteCode', u.invite_code, 'createdAt', u.created_at, 'passwordChangedAt', u.password_changed_at,
+      'secondProofs', (select coalesce(json_agg(json_build_object('kind', kind, 'name', name)), '[]')
+        from second_proof where user_id = u.id and confirmed_at is not null),
       'invitedAt', (select created_at from invitation where invitee_id = u.id),
       'invitations', (select count(*) from invitation where inviter_id = u.id),
       'company', (

@@ -86,10 +86,46 @@ export async function revokeSessions(
     select count(*)::int as n from ended`.execute(db)
   return rows[0]!.n
 }
+export interface ConsoleSession {
+  id: number
+  userAgent: string
+  network: string
+  since: Date
+  lastUsedAt: Date
+  second: string | null
+}
+/** The open sign-ins at the console, the last used first. */
+export const consoleSessions = (db: Db, userId: number): Promise<ConsoleSession[]> =>
+  db
+    .selectFrom('session')
+    .select(['id', 'user_agent as userAgent', 'network', 'created_at as since', 'last_seen_at as lastUsedAt', 'second'])
+    .where('user_id', '=', userId)
+    .where('console', '=', true)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', sql<Date>`shop_now()`)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+/** Ends one of them (`only`), all but `except`, or all; the shop's own sign-ins of the person stay. How many ended. */
+export async function endConsoleSessions(
+  db: Db,
+  userId: number,
+  { only, except }: { only?: number; except?: number } = {},
+): Promise<number> {
+  if (only === undefined) await dropTickets(db, userId)
+  const { rows } = await sql`
+    update session set revoked_at = shop_now()
+    where user_id = ${userId} and console and revoked_at is null and expires_at > shop_now()
+      and (${only ?? null}::bigint is null or id = ${only ?? null})
+      and (${except ?? null}::bigint is null or id <> ${except ?? null})
+    returning id`.execute(db)
+  return rows.length
+}
 /** The account is closed: nothing of its sign-ins tells of the person. */
 export async function eraseSessions(db: Db, userId: number): Promise<void> {
   await sql`
-    update session set revoked_at = coalesce(revoked_at, shop_now()), user_agent = '', device_id = null
+    update session set revoked_at = coalesce(revoked_at, shop_now()), user_agent = '', network = '', device_id = null
     where user_id = ${userId}`.execute(db)
   await sql`delete from known_device where user_id = ${userId}`.execute(db)
   await dropTickets(db, userId)

@@ -1,10 +1,11 @@
 // Opening a sign-in: for whom, from which device; a closed account gets none, staff none without their password.
 import type { Static } from 'typebox'
-import type { Ctx, Strength } from '#kernel/call/contract.ts'
+import type { Ctx, Session, Strength } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { openSession } from '#kernel/call/session.ts'
+import { placeOf } from '#kernel/security/abuse/networks.ts'
 import { hashToken } from '#kernel/security/tokens.ts'
 import type { UserInfo } from './contract.ts'
 import { deviceWords } from '#kernel/call/device-name.ts'
@@ -14,7 +15,7 @@ import { insertInvitation } from './invitation-queries.ts'
 import { insertAccount, keepLanguage, readAccountByContact, type Account, type NewAccount } from './queries.ts'
 import { arrive } from './session-queries.ts'
 
-export type Visitor = Pick<Ctx, 'app' | 'lang' | 'userAgent'>
+export type Visitor = Pick<Ctx, 'app' | 'ip' | 'lang' | 'userAgent'>
 const hour = 3600
 export const deviceHash = (key: string | undefined): Buffer | null => (key === undefined ? null : hashToken(key))
 
@@ -25,6 +26,8 @@ export interface Admission {
   strength: Strength
   /** at the console's sign-in */
   console?: boolean
+  /** a proof of their own, in the place of the code by mail */
+  second?: Session['second'] | undefined
 }
 /**
  * Opens a sign-in in the caller's transaction.
@@ -34,21 +37,22 @@ export async function admit(
   visitor: Visitor,
   db: Db,
   account: Account,
-  { device, isNew = false, strength, console = false }: Admission,
+  { device, isNew = false, strength, console = false, second }: Admission,
 ): Promise<Static<typeof UserInfo>> {
   const { userId, nickName, vip, closed, staff, email, phone } = account
   if (closed) throw new Refusal('accountClosed')
   if (staff && strength !== 'twoProofs') throw new Refusal('passwordRequired')
-  const { app, lang, userAgent } = visitor
+  const { app, ip, lang, userAgent } = visitor
   await keepLanguage(db, userId, lang)
   const { deviceId, known } = await arrive(db, userId, deviceHash(device))
   const token = await openSession(db, userId, {
     userAgent,
+    network: placeOf(ip).block,
     days: app.settings.get('sessionDays'),
     deviceId,
     strength,
     madeAccount: isNew,
-    ...(console && { idleSeconds: app.settings.get('consoleIdleHours') * hour }),
+    ...(console && { idleSeconds: app.settings.get('consoleIdleHours') * hour, second }),
   })
   if (!isNew && !known)
     await notifyOfSignIn(db, {

@@ -1,4 +1,5 @@
-// The areas of a shop's log: which deeds belong together, by the first word of what was done. Pure; screens read it too.
+// The areas of a shop's log: which deeds belong together, by the first word of what was done. Pure; screens too
+// read it.
 export const areas = {
   orders: ['order', 'pickup'],
   claims: ['refund', 'aftersale'],

@@ -31,11 +31,11 @@ export async function exportLog(db: Db, { userId, merchantId, ip }: By, language
 /** The network a deed came from; what jobs did came from none. */
 export const networkOf = (ip: string): string => (ip === '' ? '' : placeOf(ip).block)
 function cellsOf(deed: ShopDeed, language: Language): Cells {
-  const words: Readonly<Record<string, string>> = textsOf(language).auditlog.deed
+  const words = new Map(Object.entries(textsOf(language).auditlog.deed))
   return [
     deed.at.toISOString(),
     deed.member.nickName,
-    words[wordsKey(deed.action)] ?? deed.action,
+    words.get(wordsKey(deed.action)) ?? deed.action,
     deed.number === null ? (deed.subject === 'merchant' ? '' : String(deed.subjectId)) : inFours(deed.number),
     deed.before ?? '',
     deed.after ?? '',

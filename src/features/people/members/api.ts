@@ -8,13 +8,14 @@ import {
   mchStaffPage,
   mchStaffRemove,
   mchStaffRole,
+  mchStaffSignOut,
   membershipAccept,
   membershipDecline,
   membershipLeave,
   membershipList,
 } from './contract.ts'
 import { accept, decline } from './joining.ts'
-import { changeRole, invite, inviteAgain, leave, remove, rolesFor, takeBack } from './members.ts'
+import { changeRole, invite, inviteAgain, leave, remove, rolesFor, signOut, takeBack } from './members.ts'
 import { hasPassword, invitationsTo, placesOf } from './person-queries.ts'
 import { listInvitations, listMembers } from './queries.ts'
 
@@ -67,6 +68,7 @@ export const calls = [
     await remove(ctx.db, actor(ctx), id, reason)
     return {}
   }),
+  handled(mchStaffSignOut, async (ctx, { id, reason }) => ({ ended: await signOut(ctx.db, actor(ctx), id, reason) })),
   handled(membershipList, async ({ db, user, lang }) => {
     const [places, asked] = [await placesOf(db, user.userId, lang), await invitationsTo(db, user.userId, lang)]
     return {

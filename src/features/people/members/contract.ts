@@ -26,6 +26,7 @@ export const mchStaffPage = contract({
         since: Time,
         lastSeenAt: Nullable(Time, { description: 'At the console' }),
         me: Type.Boolean(),
+        secondProof: Type.Boolean({ description: 'Has an authenticator app or a passkey' }),
       }),
     ),
     invitations: Type.Array(
@@ -116,6 +117,16 @@ export const mchStaffRemove = contract({
   input: shape({ id: Id, reason: Reason, requestId: RequestId }),
   output: Nothing,
   refusals: ['notFound', 'memberAboveYou', 'memberLastOwner', 'reasonRequired'],
+})
+
+export const mchStaffSignOut = contract({
+  path: '/api/v2/mch/staff/session/end',
+  summary: 'End all sign-ins of a member at the console; they sign in anew with both proofs',
+  who: writes,
+  run: 'one',
+  input: shape({ id: Id, reason: Reason, requestId: RequestId }),
+  output: shape({ ended: Type.Integer() }),
+  refusals: ['notFound', 'memberAboveYou', 'reasonRequired'],
 })
 
 export const membershipList = contract({

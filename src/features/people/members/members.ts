@@ -1,6 +1,6 @@
 // The door of members: who works for a merchant, in which role, and how they come and go. Every writing verb runs in
 // the caller's transaction and queues at the merchant, so that an owner always stays, whoever acts at once.
-import { endMembership, grantMembership } from '#features/people/accounts/accounts.ts'
+import { endConsoleSessions, endMembership, grantMembership } from '#features/people/accounts/accounts.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -155,6 +155,14 @@ export async function remove(db: Db, by: Actor, id: number, reason: string): Pro
   await end(db, by.merchantId, them)
   await note(db, by, them, reason)
   if (them.userId !== by.userId) await tellOfShop(db, them.userId, 'memberRemoved', { merchant: shop.name })
+}
+/** All their sign-ins at the console. Refuses notFound, reasonRequired, memberAboveYou. */
+export async function signOut(db: Db, by: Actor, id: number, reason: string): Promise<number> {
+  const { them } = await subject(db, by, id, reason)
+  const ended = await endConsoleSessions(db, them.userId)
+  const deed = { action: 'staff.session.end', subject: 'membership', subjectId: them.id, about: them.userId }
+  await audit(db, { ...deed, staffId: by.userId, after: { count: ended }, reason: reason.trim(), ip: by.ip })
+  return ended
 }
 async function end(db: Db, merchantId: number, them: Member): Promise<void> {
   await mustLeaveAnOwner(db, merchantId, them)

@@ -62,12 +62,14 @@ export interface MemberRow {
   role: string
   since: Date
   lastSeenAt: Date | null
+  secondProof: boolean
 }
 export const listMembers = async (db: Db, merchantId: number): Promise<MemberRow[]> =>
   (
     await sql<MemberRow>`
       select m.id, m.user_id as "userId", u.nickname as "nickName", u.email, u.phone, m.role, m.created_at as since,
-        (select max(s.last_seen_at) from session s where s.user_id = m.user_id and s.console) as "lastSeenAt"
+        (select max(s.last_seen_at) from session s where s.user_id = m.user_id and s.console) as "lastSeenAt",
+        exists (select from second_proof p where p.user_id = m.user_id and p.confirmed_at is not null) as "secondProof"
       from membership m join user_account u on u.id = m.user_id
       where m.merchant_id = ${merchantId}
       order by m.role <> 'owner', m.id`.execute(db)

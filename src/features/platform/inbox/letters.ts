@@ -62,6 +62,12 @@ export interface Notices {
   wayAdded: { way: string }
   /** what ended with a forgotten password, as one list */
   recovered: { dropped: string }
+  /** a second proof at the console, by its name in the reader's language */
+  proofAdded: { proof: string }
+  proofRemoved: { proof: string }
+  /** how many are left, in words */
+  recoveryUsed: { left: string }
+  proofsReset: Untold
   newSignIn: { device: string; time: string }
   closingReceived: Untold
   closingApproved: Untold

@@ -1,5 +1,6 @@
 // Addresses inside of a desk, below its base. One place, so that a screen that moves is found everywhere.
 export const screenPath = (path: string): string => `/${path}`
+export const accountPath = '/account'
 export const ordersPath = (query: Readonly<Record<string, string>> = {}): string => {
   const asked = new URLSearchParams(query).toString()
   return `/orders${asked && `?${asked}`}`
@@ -43,6 +44,8 @@ export const newGoodsPath = (draftId?: number): string =>
 export const goodsEditorPath = (productId: number): string => screenPath(`goods/${productId}`)
 export const goodsReviewsPath = screenPath('goods')
 export const goodsReviewPath = (draftId: number): string => screenPath(`goods/${draftId}`)
+export const buyersPath = '/buyers'
+export const buyerPath = (id: number): string => `/buyers/${id}`
 export const figuresPath = '/figures'
 export const filesPath = '/files'
 export const fileImportPath = (jobId: number): string => `/files/import/${jobId}`

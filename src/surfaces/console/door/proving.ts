@@ -5,7 +5,10 @@ import { deviceKey } from '#web/device.ts'
 
 export interface Ticket {
   ticket: string
+  /** empty: no code was sent */
   sentTo: string
+  /** what serves as the second proof */
+  ways: { totp: boolean; passkey: boolean; recovery: boolean; mail: boolean }
 }
 export interface Typed {
   account: string

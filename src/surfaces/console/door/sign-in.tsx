@@ -10,6 +10,7 @@ import { Fault } from '../desk/fault.tsx'
 import { keepSession, wasEnded } from '../desk/session.ts'
 import { useDoing, type Doing } from '../desk/use-call.ts'
 import { CodeStep } from './code-step.tsx'
+import { ProofStep, type OwnWay, type Shown } from './proof-step.tsx'
 import { side } from '../desk/side.ts'
 import { deviceKey } from '#web/device.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -17,20 +18,28 @@ import { useTexts } from '#web/texts.tsx'
 const ofAccount: readonly string[] = ['accountEmpty', 'emailInvalid', 'phoneInvalid', 'accountClosed', 'forbidden']
 const ofPassword: readonly string[] = ['passwordWrong', 'passwordLocked']
 
-export function SignIn() {
-  const { t } = useTexts('console')
+/** The password, then what proves the person a second time. */
+function useSigningIn() {
   const [typed, setTyped] = useState({ account: '', password: '' })
   const [proving, setProving] = useState(false)
   const [ticket, setTicket] = useState<Ticket>()
   const [lapsed, setLapsed] = useState(false)
+  const [way, setWay] = useState<OwnWay>('totp')
   const asking = useDoing(async () => {
     setLapsed(false)
-    setTicket(await askForCode({ ...typed, account: typed.account.trim() }, setProving))
+    const next = await askForCode({ ...typed, account: typed.account.trim() }, setProving)
+    setTicket(next)
+    setWay(next.ways.passkey ? 'passkey' : 'totp')
   })
-  const confirm = async (code: string) => {
+  const mailing = useDoing(async () => {
+    const { ticket: of } = ticket!
+    const { sentTo } = await call('/api/v2/console/session/mail', { ticket: of, device: deviceKey() })
+    setTicket({ ...ticket!, sentTo })
+  })
+  const confirm = async (shown: Shown) => {
     try {
       const device = deviceKey()
-      keepSession(await call('/api/v2/console/session/confirm', { ticket: ticket!.ticket, code, device }))
+      keepSession(await call('/api/v2/console/session/confirm', { ticket: ticket!.ticket, ...shown, device }))
     } catch (fault) {
       // the ticket is gone: back to the password, which is still there
       if (fault instanceof CallFault && fault.reason === 'consoleTicketExpired') {
@@ -40,12 +49,26 @@ export function SignIn() {
       throw fault
     }
   }
-  if (ticket)
+  const back = () => setTicket(undefined)
+  return { typed, setTyped, proving, ticket, lapsed, way, setWay, asking, mailing, confirm, back }
+}
+export function SignIn() {
+  const { t } = useTexts('console')
+  const { typed, setTyped, proving, ticket, lapsed, way, setWay, asking, mailing, confirm, back } = useSigningIn()
+  if (ticket && ticket.sentTo === '')
     return (
-      <Door title={t('door.codeTitle')} words={t('door.sentTo', { to: ticket.sentTo })}>
-        <CodeStep key={ticket.ticket} onCode={confirm} onResend={asking} onBack={() => setTicket(undefined)} />
+      <Door title={t('door.proofTitle')} words={t(`door.${way}Words`)}>
+        <ProofStep {...{ ticket, way }} onWay={setWay} onShown={confirm} onMail={mailing} onBack={back} />
       </Door>
     )
+  if (ticket) {
+    const again = ticket.ways.totp || ticket.ways.passkey ? mailing : asking
+    return (
+      <Door title={t('door.codeTitle')} words={t('door.sentTo', { to: ticket.sentTo })}>
+        <CodeStep key={ticket.ticket} onCode={(code) => confirm({ code })} onResend={again} onBack={back} />
+      </Door>
+    )
+  }
   return (
     <Door title={t('door.title')} words={side === 'staff' ? t('door.forStaff') : t('door.forShops')}>
       {(wasEnded() || lapsed) && (

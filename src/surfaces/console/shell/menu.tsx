@@ -1,6 +1,6 @@
 // The menu: words without icons, with what waits at the right; red only when something is late.
-import { ChevronsUpDown, LogOut } from 'lucide-react'
-import { NavLink } from 'react-router'
+import { ChevronsUpDown, LogOut, UserRound } from 'lucide-react'
+import { Link, NavLink } from 'react-router'
 import { screens } from '../desks.ts'
 import type { Screen } from '../screen.ts'
 import { Languages } from './languages.tsx'
@@ -12,7 +12,7 @@ import { MerchantSeal } from '../desk/merchant-seal.tsx'
 import { roleWord } from '../desk/role-word.ts'
 import { baseOf, side } from '../desk/side.ts'
 import { useTodo } from '../desk/todo.tsx'
-import { screenPath } from '../desk/ways.ts'
+import { accountPath, screenPath } from '../desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Wordmark } from '#ui/text/wordmark.tsx'
 
@@ -20,7 +20,9 @@ type Listed = Screen & { menu: NonNullable<Screen['menu']> }
 /** What somebody may open, in its groups. */
 export function useMenu(): Listed[][] {
   const { may } = useMember()
-  const open = screens[side].filter((screen): screen is Listed => screen.menu !== undefined && may(screen.needs))
+  const open = screens[side].filter(
+    (screen): screen is Listed => screen.menu !== undefined && (screen.needs === null || may(screen.needs)),
+  )
   const groups = new Map<number, Listed[]>()
   for (const screen of open) groups.set(screen.menu.group, [...(groups.get(screen.menu.group) ?? []), screen])
   return [...groups.values()]
@@ -89,7 +91,7 @@ function Switcher({ onChoose }: { onChoose: (merchantId: number) => void }) {
         </>
       }
     >
-      {() => (
+      {(close) => (
         <ul>
           <li className="who-line">{member.nickName}</li>
           {others.map((m) => (
@@ -97,6 +99,12 @@ function Switcher({ onChoose }: { onChoose: (merchantId: number) => void }) {
               <Other of={m} onChoose={onChoose} />
             </li>
           ))}
+          <li>
+            <Link to={accountPath} onClick={close}>
+              <UserRound className="i" size={16} />
+              {t('shell.account')}
+            </Link>
+          </li>
           <li>
             <button type="button" onClick={() => void signOut()}>
               <LogOut className="i" size={16} />

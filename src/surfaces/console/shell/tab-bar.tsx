@@ -38,6 +38,7 @@ const icons = {
   pickupPoints: MapPin,
   members: UsersRound,
   followers: HeartHandshake,
+  buyers: UsersRound,
   systems: Cable,
   log: ScrollText,
   shopLog: History,

@@ -46,7 +46,7 @@ export function TopBar({ onMenu, menu }: { onMenu: () => void; menu: boolean }) 
         <MerchantSeal seal={member.seal} />
         <b className="cut">{member.merchantName || t('shell.platform')}</b>
       </span>
-      {screens[side].some(({ path, needs }) => path === 'orders' && member.may(needs)) && <Find />}
+      {screens[side].some(({ path, needs }) => path === 'orders' && needs !== null && member.may(needs)) && <Find />}
       <div className="top-end">
         <span className="only-wide">
           {dayText(lang, now)} <span className="faint">{zone()}</span>

@@ -1,5 +1,5 @@
 // What a deed changed: each part as `name: old → new`; sums as money.
-import type { Deed } from './log.tsx'
+import type { Deed } from './deed.ts'
 import { Money } from '#surfaces/console/desk/money.tsx'
 import { roleWord } from '#surfaces/console/desk/role-word.ts'
 import { useTexts } from '#web/texts.tsx'

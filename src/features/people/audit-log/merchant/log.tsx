@@ -4,8 +4,8 @@ import { Link } from 'react-router'
 import './log.css'
 import { areaNames, wordsKey, type Area } from '../areas.ts'
 import { Change } from './change.tsx'
+import type { Deed } from './deed.ts'
 import { placeOfDeed } from './places.ts'
-import type { Output } from '#surfaces/console/desk/call.ts'
 import type { Column, Filter } from '#surfaces/console/desk/list/columns.ts'
 import { spanOf } from '#surfaces/console/desk/list/days.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
@@ -13,10 +13,8 @@ import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { filesPath } from '#surfaces/console/desk/ways.ts'
-import { inFours } from '#kernel/text/in-fours.ts'
+import { fours } from '#surfaces/console/desk/format.ts'
 import { useTexts } from '#web/texts.tsx'
-
-export type Deed = Output<'/api/v2/mch/log/page'>['records'][number]
 
 function askedOf(query: ListQuery) {
   const span = spanOf(query.get('when'))
@@ -115,7 +113,7 @@ function Subject({ deed }: { deed: Deed }) {
   const key = `subject.${subject}`
   const word = has(key) ? t(key as 'subject.order') : subject
   if (subject === 'merchant') return null
-  const told = number === null ? String(subjectId) : inFours(number)
+  const told = number === null ? String(subjectId) : fours(number)
   const to = placeOfDeed(deed)
   return (
     <>

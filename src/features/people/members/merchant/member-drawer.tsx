@@ -27,14 +27,16 @@ function useChanging({ member, onClose, onDone }: Props) {
   const [role, setRole] = useState(member.role)
   const [reason, setReason] = useState('')
   const [unsaid, setUnsaid] = useState(false)
-  const doing = useDoing((way: 'role' | 'remove') => {
+  const doing = useDoing((way: 'role' | 'remove' | 'signOut'): Promise<unknown> => {
     const about = { id, reason, requestId: newRequestId() }
+    if (way === 'signOut') return call('/api/v2/mch/staff/session/end', about)
     return way === 'role' ? call('/api/v2/mch/staff/role', { ...about, role }) : call('/api/v2/mch/staff/remove', about)
   })
-  const act = async (way: 'role' | 'remove') => {
+  const act = async (way: 'role' | 'remove' | 'signOut') => {
     setUnsaid(reason.trim() === '')
     if (reason.trim() === '' || !(await doing.run(way))) return
-    say(way === 'role' ? t('changed', { name, role: roleWord(role) }) : t('removed', { name }))
+    if (way === 'role') say(t('changed', { name, role: roleWord(role) }))
+    else say(t(way === 'signOut' ? 'signedOut' : 'removed', { name }))
     onClose()
     onDone()
   }
@@ -52,6 +54,9 @@ export default function MemberDrawer(props: Props) {
           {t('makeRole', { role: roleWord(role) })}
         </Button>
       )}
+      <Button aria-busy={doing.busy} onClick={() => void act('signOut')}>
+        {t('signOut')}
+      </Button>
       <Button danger aria-busy={doing.busy} onClick={() => void act('remove')}>
         {t('remove')}
       </Button>

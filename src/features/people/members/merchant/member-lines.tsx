@@ -14,7 +14,7 @@ export type MemberRow = Staff['records'][number]
 export function MemberLine({ member, onOpen }: { member: MemberRow; onOpen: (() => void) | undefined }) {
   const { t } = useTexts('membersmerchant')
   const roleWord = useRoleWord()
-  const { nickName, contact, role, since, lastSeenAt, me } = member
+  const { nickName, contact, role, since, lastSeenAt, me, secondProof } = member
   return (
     <tr>
       <td>
@@ -22,7 +22,10 @@ export function MemberLine({ member, onOpen }: { member: MemberRow; onOpen: (() 
         <span className="narrow small muted">{contact}</span>
       </td>
       <td className="wide muted">{contact}</td>
-      <td>{roleWord(role)}</td>
+      <td>
+        {roleWord(role)}
+        {secondProof && <span className="small jade"> {t('hasProof')}</span>}
+      </td>
       <td className="wide muted">
         <Time at={since} />
       </td>

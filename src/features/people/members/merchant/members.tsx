@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
 import './members.css'
 import { MemberLine, InvitationLine, type Staff } from './member-lines.tsx'
+import { ProofRule } from './proof-rule.tsx'
 import { RoleGrid } from './role-grid.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
@@ -43,6 +44,7 @@ export default function Members() {
       {data ? (
         <>
           <Lines staff={data} writes={writes} onOpen={open} onChanged={again} />
+          <ProofRule writes={writes} />
           <RoleGrid roles={data.roles} />
         </>
       ) : fault ? (

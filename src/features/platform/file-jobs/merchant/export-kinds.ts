@@ -4,6 +4,7 @@ export const exportKinds = [
   { name: 'stockExport', path: '/api/v2/mch/stock/export', needs: 'goods.read', ranged: false },
   { name: 'orderExport', path: '/api/v2/mch/order/export', needs: 'order.read', ranged: true },
   { name: 'claimExport', path: '/api/v2/mch/refund/export', needs: 'aftersale.read', ranged: true },
+  { name: 'buyerExport', path: '/api/v2/mch/buyer/export', needs: 'buyer.read', ranged: false },
   { name: 'logExport', path: '/api/v2/mch/log/export', needs: 'log.read', ranged: true },
 ] as const
 export type ExportKind = (typeof exportKinds)[number]

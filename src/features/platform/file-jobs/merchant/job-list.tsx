@@ -47,7 +47,15 @@ const looks: Record<Job['status'], StateKind> = {
   cancelled: 'off',
   failed: 'bad',
 }
-const kinds = ['goodsImport', 'goodsExport', 'stockExport', 'orderExport', 'claimExport', 'logExport'] as const
+const kinds = [
+  'goodsImport',
+  'goodsExport',
+  'stockExport',
+  'orderExport',
+  'claimExport',
+  'buyerExport',
+  'logExport',
+] as const
 
 function Row({ job, onDone }: { job: Job; onDone: () => void }) {
   const { t } = useTexts('filejobsmerchant')
