@@ -63,7 +63,10 @@ test('a port that is taken, an address of somebody else; the database that was b
 test('databases that cannot carry a shop', async () => {
   const answers: [string, string][] = [
     ["encoding 'SQL_ASCII' locale_provider libc locale 'C'", 'the encoding of the database is SQL_ASCII'],
-    ["encoding 'UTF8' locale_provider libc locale 'C'", 'the database tells letters by "C", without Chinese'],
+    [
+      "encoding 'UTF8' locale_provider libc locale 'C'",
+      'the database tells letters by "C": make one that knows Chinese',
+    ],
   ]
   for (const [i, [made, said]] of answers.entries())
     expect(await refusal({ DATABASE_URL: await database(`start_unfit_${i}`, made) })).toContain(said)

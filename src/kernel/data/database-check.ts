@@ -22,7 +22,7 @@ export function unfitness({ version, encoding, ctype }: DatabaseFacts): string |
     return `the encoding of the database is ${encoding}: make one by \`createdb -E UTF8 -T template0\``
   // search by parts of words sees no Chinese there
   return ctype === 'C' || ctype === 'POSIX'
-    ? `the database tells letters by "${ctype}", without Chinese: make one by ` + '`createdb -l C.UTF-8 -T template0`'
+    ? `the database tells letters by "${ctype}": make one that knows Chinese by \`createdb -l C.UTF-8 -T template0\``
     : undefined
 }
 
