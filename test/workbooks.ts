@@ -52,7 +52,8 @@ export function workbook({ rows, formats = [], from1904 = false, parts = {} }: B
     '_rels/.rels': `${head}<Relationships><Relationship Id="rId1" Target="xl/workbook.xml"/></Relationships>`,
     'xl/workbook.xml':
       `${head}<workbook xmlns="${main}" xmlns:r="${office}"><workbookPr date1904="${from1904 ? 1 : 0}"/>` +
-      '<sheets><sheet name="Goods" sheetId="1" r:id="rId7"/><sheet name="Other" sheetId="2" r:id="rId8"/></sheets></workbook>',
+      '<sheets><sheet name="Goods" sheetId="1" r:id="rId7"/><sheet name="Other" sheetId="2" r:id="rId8"/></sheets>' +
+      '</workbook>',
     'xl/_rels/workbook.xml.rels':
       `${head}<Relationships><Relationship Id="rId8" Target="worksheets/sheet2.xml"/>` +
       '<Relationship Id="rId7" Target="worksheets/sheet1.xml"/></Relationships>',

@@ -209,7 +209,8 @@ export const mchGoodsCategory = contract({
   path: '/api/v2/mch/goods/category',
   logged: false,
   summary:
-    'Move goods to another category: one that has none below it. Where staff look at that first, they wait in the old one',
+    'Move goods to another category: one that has none below it. Where staff look at that first, they wait in the ' +
+    'old one',
   who: writes,
   run: 'one',
   input: shape({ categoryId: Id, rows: Type.Array(shape({ id: Id, seen: Id }), many), ...writing }),

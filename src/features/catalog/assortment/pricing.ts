@@ -1,5 +1,5 @@
-// Prices of goods changed by their merchant, many at once. What rises so far that staff look at it waits for them, at the
-// price that stands; the other rows of the same product do not.
+// Prices of goods changed by their merchant, many at once. What rises so far that staff look at it waits for them, at
+// the price that stands; the other rows of the same product do not.
 import { note, once, type Member, type Result } from './assortment.ts'
 import type { Change } from './change-queries.ts'
 import type { Outcome } from './limits.ts'

@@ -148,7 +148,7 @@ describe('in store, and nothing puts it on sale', () => {
 })
 
 describe('sent to staff', () => {
-  test('so many wait at once; all of it is shown; approved, it is on sale; sent again it is there already', async () => {
+  test('so many wait at once; all of it is shown; approved, it is on sale; sent again it is there', async () => {
     const ids = [await fresh('s1'), await fresh('s2'), await fresh('s3'), await fresh('s4')]
     expect(await send(ids, stranger)).toEqual(['gone', 'gone', 'gone', 'gone'])
     expect(await send([...ids, 999_999])).toEqual(['sent', 'sent', 'sent', 'enough', 'gone'])
@@ -213,7 +213,7 @@ describe('sent to staff', () => {
       expect(await standing(`race${n}`)).toMatchObject({ status: 'onSale', title: `Thing race${n}` })
     }
   })
-  test('a picture that arrives while staff look waits; once they have approved it without, it is not taken', async () => {
+  test('a picture that comes while staff look waits; once they have approved without it, it is not taken', async () => {
     const id = await fresh('slow')
     const src = 'https://slow.example/1.jpg'
     const named = JSON.stringify({ pictures: [{ src, alt: '' }], lost: { [src]: 'no answer' } })

@@ -1,5 +1,5 @@
-// The records of a CSV file, or of the first sheet of a workbook, with the line each begins on. A quote that is never closed costs its own line,
-// not the rest of the file.
+// The records of a CSV file, or of the first sheet of a workbook, with the line each begins on. A quote that is never
+// closed costs its own line, not the rest of the file.
 import { open } from 'node:fs/promises'
 import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'

@@ -1,5 +1,5 @@
-// Goods out of a workbook of Excel, at the desk and by the command line: the same as out of the CSV of it; what is none,
-// or of old, is said so; pieces are counted by one too.
+// Goods out of a workbook of Excel, at the desk and by the command line: the same as out of the CSV of it; what is
+// none, or of old, is said so; pieces are counted by one too.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -115,7 +115,8 @@ export async function copyOf(
     select left(handle, 80) || '-' || left(md5(random()::text), 8),
       (select jsonb_object_agg(key, value || coalesce(${JSON.stringify(mark)}::jsonb ->> key, ''))
         from jsonb_each_text(title)),
-      'offShelf', 'merchant', shop_now(), price, price_max, list_price, member_price, unreviewed or ${unreviewed}, ${copied}
+      'offShelf', 'merchant', shop_now(), price, price_max, list_price, member_price,
+      unreviewed or ${unreviewed}, ${copied}
     from product where id = ${id} returning id`.execute(db)
   const { id: copyId } = made.rows[0]!
   await sql`

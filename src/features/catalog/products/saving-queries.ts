@@ -1,6 +1,7 @@
 // SQL that writes the catalogue: set-based, comparing before writing, so that saving the same again changes nothing.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
+import { ownValue } from '#kernel/data/own.ts'
 import type { Texts } from '#kernel/text/language.ts'
 import type { ProductPicture, ProductRow, SkuRow } from './draft.ts'
 import type { StockPolicy } from './stock-queries.ts'
@@ -136,7 +137,7 @@ const countedColumns = ['seo_title', 'seo_description', 'rating', 'review_count'
 async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<SavedRow[]> {
   const [columns, counted] = [productColumns, countedColumns]
   const of = (prefix: string, names: string[]) => sql.join(names.map((n) => sql.ref(`${prefix}.${n}`)))
-  const ruled = (rules: Record<string, RawBuilder<unknown>>) => (n: string) => rules[n] ?? sql.ref(`d.${n}`)
+  const ruled = (rules: Record<string, RawBuilder<unknown>>) => (n: string) => ownValue(rules, n) ?? sql.ref(`d.${n}`)
   const first = ruled({
     status: sql`case when d.unreviewed then 'offShelf' else d.status end`,
     unreviewed: sql`coalesce(d.unreviewed, false)`,
