@@ -134,7 +134,7 @@ describe('paused', () => {
       await expect.poll(kept).toBeGreaterThan(seen)
     }
   })
-  test('cart: nothing is put in, what stands there is told with its day, and is left when the rest is cleared', async () => {
+  test('cart: nothing is put in, what stands there says its day and is left when the rest is cleared', async () => {
     const ana = await buyer(world)
     const put = () =>
       world.ask('/api/v2/cart/cart/add', { skuId: goods.skus.normal, quantity: 1, requestId: id() }, ana)

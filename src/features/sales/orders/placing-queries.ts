@@ -76,8 +76,8 @@ const orderRows = (orders: readonly NewOrder[]) => sql`jsonb_to_recordset(${JSON
   pickup jsonb)`
 const lineRows = (lines: readonly NewLine[]) => sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n(
   order_no text, product_id bigint, sku_id bigint, title jsonb, spec jsonb, picture text, price bigint, price_kind text,
-  quantity int, preorder_day date, goods_amount bigint, discount bigint, tax bigint, payable bigint, unit_payable bigint, unit_extra int,
-  tax_bp int, commission_bp int)`
+  quantity int, preorder_day date, goods_amount bigint, discount bigint, tax bigint, payable bigint,
+  unit_payable bigint, unit_extra int, tax_bp int, commission_bp int)`
 const shareRows = (shares: readonly NewShare[]) => sql`jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as n(
   order_no text, sku_id bigint, lane text, bearer text, amount bigint, unit_amount bigint, unit_extra int,
   unit_from int)`
