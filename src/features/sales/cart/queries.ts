@@ -104,7 +104,8 @@ export async function putLine(
       returning id, quantity
     )
     select true as known, f.on_sale as "onSale", f.paused_until as "pausedUntil", f.available,
-      f.purchase_limit as "purchaseLimit", f.bought::int as bought, f.others::int as "inOtherLines", f.before, f.lines::int as lines,
+      f.purchase_limit as "purchaseLimit", f.bought::int as bought,
+      f.others::int as "inOtherLines", f.before, f.lines::int as lines,
       (f.pieces - f.before + coalesce((select quantity from put), f.before))::int as pieces,
       (select id from put) as "cartLineId", (select quantity from put) as quantity
     from facts f`.execute(db)
