@@ -6,7 +6,8 @@ import { TongueField } from './parts/tongue-field.tsx'
 import { faultsOf, newHoliday, wishOf, type Holiday, type TypedHoliday } from './typed-holiday.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
-import { Question } from '#surfaces/console/desk/question.tsx'
+import { fours } from '#surfaces/console/desk/format.ts'
+import { Question, Radios } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -89,31 +90,32 @@ function DayField({ name, typed, change, today, fault, disabled = false }: DayPr
 }
 function Modes({ mode, onChange }: { mode: TypedHoliday['mode']; onChange: (mode: TypedHoliday['mode']) => void }) {
   const { t } = useTexts('shopfrontmerchant')
-  return (
-    <fieldset className="holiday-modes">
-      <legend>{t('holidays.mode')}</legend>
-      {(['open', 'paused'] as const).map((one) => (
-        <label key={one}>
-          <input type="radio" name="mode" checked={mode === one} onChange={() => onChange(one)} />
-          <span>
-            {t(`holidays.${one}`)}
-            <span className="small muted block">{t(`holidays.${one}Help`)}</span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  )
+  const choices = (['open', 'paused'] as const).map((value) => ({
+    value,
+    label: t(`holidays.${value}`),
+    help: t(`holidays.${value}Help`),
+  }))
+  return <Radios legend={t('holidays.mode')} choices={choices} value={mode} onChoose={onChange} />
 }
 /** The paid orders whose time to ship is over inside these days. */
 function Due(days: { fromDay: string; backDay: string }) {
   const { t } = useTexts('shopfrontmerchant')
   const { data } = useAsked('/api/v2/mch/order/due', days)
   if (!data) return null
+  if (data.count === 0) {
+    return (
+      <p className="small muted" role="status">
+        {t('holidays.others')}
+      </p>
+    )
+  }
   return (
-    <p className={data.count > 0 ? 'note' : 'small muted'} role="status">
-      {data.count > 0 && <b>{t('holidays.due', { count: data.count })} </b>}
-      {data.count > 0 && <span className="small block">{data.orders.map(({ orderNo }) => orderNo).join(', ')} </span>}
-      <span>{t('holidays.others')}</span>
-    </p>
+    <div className="note" role="status">
+      <div className="holiday-due">
+        <b>{t('holidays.due', { count: data.count })}</b>
+        <p className="small">{data.orders.map(({ orderNo }) => fours(orderNo)).join(', ')}</p>
+        <p>{t('holidays.others')}</p>
+      </div>
+    </div>
   )
 }
