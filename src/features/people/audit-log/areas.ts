@@ -5,7 +5,7 @@ export const areas = {
   claims: ['refund', 'aftersale'],
   goods: ['goods', 'stock'],
   money: ['invoice', 'freight'],
-  shop: ['shop', 'address', 'comment', 'fan'],
+  shop: ['shop', 'page', 'address', 'comment', 'fan'],
   people: ['staff', 'buyer', 'session', 'proof'],
   systems: ['key', 'webhook'],
   files: ['file', 'log'],

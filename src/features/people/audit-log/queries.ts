@@ -70,12 +70,14 @@ export const actionsInLog = (db: Db): Promise<string[]> =>
     select action from found where action is not null`
     .execute(db)
     .then((r) => r.rows.map(({ action }) => action))
+/** Who did something for the whole shop: members of merchants are asked for at their shop. */
 export const staffInLog = (db: Db): Promise<{ userId: number; nickName: string }[]> =>
   sql<{ userId: number; nickName: string }>`
     with recursive found as (
-      (select staff_id from audit_log order by staff_id limit 1)
+      (select staff_id from audit_log where merchant_id is null order by staff_id limit 1)
       union all
-      select (select a.staff_id from audit_log a where a.staff_id > f.staff_id order by a.staff_id limit 1)
+      select (select a.staff_id from audit_log a where a.merchant_id is null and a.staff_id > f.staff_id
+        order by a.staff_id limit 1)
       from found f where f.staff_id is not null
     )
     select u.id as "userId", u.nickname as "nickName"

@@ -95,6 +95,7 @@ export const mchPageDetail = contract({
 })
 export const mchPageSave = contract({
   path: '/api/v2/mch/page/save',
+  logged: false,
   summary: 'Save the draft as a whole; shoppers see nothing of it. Whatever its blocks name is this merchant’s own',
   who: writes,
   run: 'one',
@@ -104,6 +105,7 @@ export const mchPageSave = contract({
 })
 export const mchPageDiscard = contract({
   path: '/api/v2/mch/page/discard',
+  logged: false,
   summary: 'Throw the draft away; what is shown stays',
   who: writes,
   run: 'one',
@@ -178,6 +180,7 @@ export const mchPagePreview = contract({
 })
 export const mchPageFilm = contract({
   path: '/api/v2/mch/page/film',
+  logged: false,
   summary: 'Bring a film that was sent, for the page of this shop; the oldest that nothing uses go',
   who: writes,
   run: 'one',
