@@ -4,15 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Contract } from '#kernel/call/contract.ts'
 import { auditBooks } from '../bin/audit-books.ts'
 import { contracts, idFieldsOf, namesOf, privateCalls, requiredOf, schemaOf } from './attacks/fields.ts'
-import {
-  consolePassword,
-  everythingBut,
-  makers,
-  namedBy,
-  type Kind,
-  type Named,
-  type Scene,
-} from './attacks/own-things.ts'
+import { consolePassword } from './attacks/own-console.ts'
+import { everythingBut, makers, namedBy, type Kind, type Named, type Scene } from './attacks/own-things.ts'
 import { buyer, mustPlace, payPassword, shanghai, type Buyer } from './buying.ts'
 import { claimed, received, wishOf } from './claims.ts'
 import { send, type Asker, type Reply } from './front.ts'

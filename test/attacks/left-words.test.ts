@@ -12,6 +12,7 @@ import { openWorld, type World } from '../world.ts'
 import { applying } from './left-applying.ts'
 import { claiming } from './left-claims.ts'
 import { invoicing } from './left-invoices.ts'
+import { proving } from './left-proofs.ts'
 import { reviewing } from './left-reviews.ts'
 import { contracts, namesOf, partsOf, schemaOf } from './fields.ts'
 import { cardNumber } from './own-things.ts'
@@ -214,10 +215,9 @@ async function places(wanted: readonly string[]): Promise<string[]> {
   }
   return found
 }
-
 /** Fields whose words are never kept, or only as a hash: proofs, marks of the asker, what is only looked up. */
 const proofs =
-  'code|old_code|password|old_password|new_password|payPassword|pay_password|captchaToken|priceToken|device'
+  'code|old_code|password|old_password|new_password|payPassword|pay_password|captchaToken|priceToken|device|answer'
 const lookedUp =
   'ticket|state|invite_code|inviteCode|bindTicket|scene|id|challenge|derivedKey|method|area_code|account|type|target'
 const notKept = new RegExp(`(^|[ .])(${proofs}|${lookedUp}|stateCode|birthday|sealChar)$`)
@@ -233,12 +233,12 @@ const freeFields = (): string[] =>
         )
         .map(({ path }) => `${c.path} ${path}`),
     )
-
 test('who leaves takes every word along, their own and those about them', { timeout: 60_000 }, async () => {
   const me = await registered()
   await world.pool.query('update user_account set pay_password_hash = $1 where id = $2', [payPasswordHash, me.userId])
   await giveMoney(world, me.userId, 100_000)
   await profile(me)
+  await proving({ world, says, word }, me, 'Seladon-8841')
   await papers(me)
   await shopping(me)
   await applying({ world, says, staff, word, kept }, me)
