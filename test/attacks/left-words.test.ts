@@ -12,6 +12,7 @@ import { openWorld, type World } from '../world.ts'
 import { applying } from './left-applying.ts'
 import { claiming } from './left-claims.ts'
 import { invoicing } from './left-invoices.ts'
+import { proving } from './left-proofs.ts'
 import { reviewing } from './left-reviews.ts'
 import { contracts, namesOf, partsOf, schemaOf } from './fields.ts'
 import { cardNumber } from './own-things.ts'
@@ -214,7 +215,6 @@ async function places(wanted: readonly string[]): Promise<string[]> {
   }
   return found
 }
-
 /** Fields whose words are never kept, or only as a hash: proofs, marks of the asker, what is only looked up. */
 const proofs =
   'code|old_code|password|old_password|new_password|payPassword|pay_password|captchaToken|priceToken|device|answer'
@@ -233,12 +233,12 @@ const freeFields = (): string[] =>
         )
         .map(({ path }) => `${c.path} ${path}`),
     )
-
 test('who leaves takes every word along, their own and those about them', { timeout: 60_000 }, async () => {
   const me = await registered()
   await world.pool.query('update user_account set pay_password_hash = $1 where id = $2', [payPasswordHash, me.userId])
   await giveMoney(world, me.userId, 100_000)
   await profile(me)
+  await proving({ world, says, word }, me, 'Seladon-8841')
   await papers(me)
   await shopping(me)
   await applying({ world, says, staff, word, kept }, me)
@@ -261,13 +261,6 @@ test('who leaves takes every word along, their own and those about them', { time
      where payload ->> 'userId' = $1::text and payload -> 'params' ->> 'reason' = $2`,
     [String(me.userId), words.at(-1)],
   )
-  // a passkey is made by a browser alone: as the call would have kept it
-  await world.pool.query(
-    `insert into second_proof (user_id, kind, name, credential_id, public_key, confirmed_at)
-     values ($1, 'passkey', $2, 'a key of theirs', '\\x00', shop_now())`,
-    [me.userId, word()],
-  )
-  filled.add('/api/v2/console/proof/passkey/confirm name')
   const unfilled = freeFields().filter((f) => !filled.has(f) && !notKept.test(f) && !contacts.test(f))
   expect(unfilled).toEqual([])
   const before = await places(words)

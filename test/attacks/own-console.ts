@@ -28,7 +28,12 @@ export const consoleMakers = {
   },
   consoleSession: async (scene: Scene) => {
     const who = await atDesk(scene)
-    await openSession(scene.world.app.db, who.userId, { userAgent: 'another', days: 1, idleSeconds: 3600 })
+    await openSession(scene.world.app.db, who.userId, {
+      userAgent: 'another',
+      days: 1,
+      strength: 'twoProofs',
+      idleSeconds: 3600,
+    })
     const { rows } = await scene.world.pool.query<{ id: number }>(
       'select max(id)::int as id from session where user_id = $1',
       [who.userId],

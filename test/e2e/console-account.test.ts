@@ -1,5 +1,5 @@
-// A second proof of one's own at the console: an app is added and opens the door, a passkey of the browser too, and what
-// was done stands in the log of the shop.
+// A second proof of one's own at the console: an app is added and opens the door, a passkey of the browser too, and
+// what was done stands in the log of the shop.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { codeAt, stepAt } from '#features/people/accounts/proofs/totp.ts'
@@ -75,6 +75,7 @@ test('an app is added, opens the door, and a passkey does too', async () => {
   await page.getByLabel(t.password, { exact: true }).fill(consolePassword)
   await page.getByRole('button', { name: t.next }).click()
   await page.getByText('Work laptop').waitFor()
+  await quiet(page)
   await signOut()
   await prove(page, owner!.email)
   await page.getByRole('button', { name: c.door.usePasskey }).click()

@@ -259,7 +259,7 @@ export function buyers({ world, goods, clerk, next }: Scene): List {
         world.pool.query(
           `insert into shop_buyer (merchant_id, user_id, orders, paid, claims, first_at, last_at)
            values ($1, $2, $3, $4, 0, $5, $5)`,
-          [merchantId, (await world.person(`buyer-row${next()}`)).userId, 1 + (at % 2), 100 * (at % 3), moment],
+          [merchantId, (await world.person(`buyer-row${next()}`)).userId, 2, 100 * (at % 3), moment],
         ),
       ),
     cases: [

@@ -14,7 +14,7 @@ export const auditLog: Feature = {
     api_key: 'a deed names the key that did it',
     shop_order: 'a deed on an order is found and linked by its number',
     parcel: 'a deed on a parcel is linked to its order',
-    claim: 'and one on a parcel of a claim to its claim',
-    claim_parcel: 'the same',
+    claim: 'a deed on a claim is found by its number',
+    claim_parcel: 'and a parcel of a claim to its claim',
   },
 }

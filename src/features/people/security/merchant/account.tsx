@@ -15,7 +15,7 @@ export default function Account() {
   const { nickName, may } = useMember()
   const proofs = useAsked('/api/v2/console/proof/list', {})
   return (
-    <div className="page">
+    <div className="page own-page">
       <header className="head">
         <h1 className="display">{t('title')}</h1>
         <p>{nickName}</p>
