@@ -1,5 +1,6 @@
 // A buyer: what they bought here, with the way to each order. How to reach them stands in the order, as long as it may.
 import { Link, useParams } from 'react-router'
+import '#surfaces/console/desk/case.css'
 import { Face } from './face.tsx'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
@@ -44,7 +45,7 @@ function Shown({ buyer }: { buyer: Detail }) {
         </span>
         {buyer.follows && <span className="jade">{t('followsYou')}</span>}
       </p>
-      <section>
+      <section className="buyer-orders">
         <Sec title={t('ordersHere')} note={buyer.list.length < 50 ? undefined : t('newest', { count: 50 })} />
         <table className="lines">
           <thead>

@@ -14,7 +14,7 @@ export function ProofRule({ writes }: { writes: boolean }) {
   if (!data) return null
   const { required } = data
   return (
-    <section>
+    <section className="proof-rule">
       <Sec
         title={t('rule.title')}
         note={t(required ? 'rule.on' : 'rule.off')}
