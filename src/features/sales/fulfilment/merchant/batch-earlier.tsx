@@ -1,10 +1,10 @@
 // The files of parcels that were sent before, the newest first.
-import { Button } from 'antd'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import type { Output } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import type { ListQuery } from '#surfaces/console/desk/list/query.ts'
+import { ReadOn } from '#surfaces/console/desk/list/read-on.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
@@ -76,21 +76,10 @@ function BatchState({ head: { finishedAt, done, rows } }: { head: Head }) {
 }
 
 function Foot({ page: { next }, query }: { page: Page; query: ListQuery }) {
-  const { t } = useTexts('console')
-  const navigate = useNavigate()
   if (!next && !query.after) return null
   return (
     <p className="row small batch-foot">
-      {query.after && (
-        <Button size="small" onClick={() => void navigate(-1)}>
-          {t('list.back')}
-        </Button>
-      )}
-      {next && (
-        <Button size="small" onClick={() => query.read(next)}>
-          {t('list.next')}
-        </Button>
-      )}
+      <ReadOn query={query} next={next} />
     </p>
   )
 }
