@@ -5,13 +5,14 @@ import { send, type Asker, type Reply } from '../front.ts'
 import type { World } from '../world.ts'
 import { goodsInputs } from './desk-inputs-goods.ts'
 import { salesInputs } from './desk-inputs-sales.ts'
+import { shopInputs } from './desk-inputs-shop.ts'
 import { idFieldsOf, isMerchantCall, namesOf, privateCalls, schemaOf } from './fields.ts'
 import { everythingBut } from './own-things.ts'
 
 const root = '/api/v2/mch/'
 /** `goods/shelf` */
 export const shortOf = (c: Contract): string => c.path.replace(root, '')
-export const deskInputs = { ...goodsInputs, ...salesInputs }
+export const deskInputs = { ...goodsInputs, ...salesInputs, ...shopInputs }
 export const deskCalls = privateCalls.filter(isMerchantCall)
 
 /** Ids of what every shop may name, with the reason. */
@@ -58,9 +59,18 @@ export function masked(told: unknown, ids: readonly unknown[]): unknown {
   return Object.fromEntries(Object.entries(told).map(([name, part]) => [name, masked(part, ids)]))
 }
 
-/** All that is kept, but that somebody was here and what they were answered. */
+/**
+ * All that is kept, but that somebody was here, what they were answered, and what the log of their own shop says that
+ * they did there: calls that answer each thing of a list by itself are in it, also where nothing came of them.
+ */
 export async function kept(world: World): Promise<Record<string, string>> {
-  const { session: _, request_reply: _answers, ...rest } = await everythingBut(world, 0)
+  const {
+    session: _,
+    request_reply: _answers,
+    audit_log: _log,
+    audit_chain: _chain,
+    ...rest
+  } = await everythingBut(world, 0)
   return rest
 }
 export const changes = (before: Record<string, string>, after: Record<string, string>): string[] =>

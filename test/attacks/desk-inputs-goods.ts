@@ -31,7 +31,7 @@ async function draft({ world, boss, content }: Desk) {
   const { draftId, version } = await drafted(world, boss, content())
   return { draftId, version }
 }
-const collection = async ({ world, boss }: Desk): Promise<number> =>
+export const collection = async ({ world, boss }: Desk): Promise<number> =>
   (await world.must('/api/v2/mch/shop/collection/add', gathering(), boss)).id
 const gathering = () => ({
   title: same(`Gifts ${++count}`),
@@ -61,7 +61,7 @@ const asked = async (desk: Desk) => {
     records: records.map((top) => ({ ...told({ ...top, name: same(`Cups ${++count}`) }), below: top.below.map(told) })),
   }
 }
-const leafOf = async (desk: Desk): Promise<number> => (await tree(desk)).records[0]!.below[0]!.id
+export const leafOf = async (desk: Desk): Promise<number> => (await tree(desk)).records[0]!.below[0]!.id
 const importJob = async ({ world, boss }: Desk): Promise<number> => {
   const text = `Handle,Title,Variant Price\nimported-${++count},Imported,12.50\n`
   const { uploadId } = await mustSend(world, boss, 'importFile', Buffer.from(text), 'text/csv')

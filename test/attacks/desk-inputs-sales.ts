@@ -75,7 +75,7 @@ async function ownPaper(desk: Desk) {
   const { uploadId } = await mustSend(desk.world, desk.boss, 'invoice', pdf(`%${++count}`), 'application/pdf')
   return { id, uploadId, amount, reference: `2433200000${count}` }
 }
-async function member(desk: Desk): Promise<number> {
+export async function member(desk: Desk): Promise<number> {
   const { world, merchantId, boss } = desk
   const name = `worker${++count}`
   await joinAs(world, await world.person(name), { audience: 'merchant', merchantId, role: 'goods' })

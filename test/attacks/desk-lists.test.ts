@@ -43,6 +43,8 @@ const words = (keyword: string): Record<string, unknown> => ({
   of: 'goods',
   from: day(-86_400_000),
   until: day(86_400_000),
+  fromDay: day(0).slice(0, 10),
+  backDay: day(30 * 86_400_000).slice(0, 10),
   size: 100,
   file: fileOfParcels([keyword]),
   chargedBy: 'piece',

@@ -19,7 +19,7 @@ afterAll(() => world.close())
 
 /** Of a field in a list: where the list is. */
 const listOf = (input: object, field: string): string | undefined =>
-  field.includes('[]') ? field.slice(0, field.lastIndexOf('.[]')) : Array.isArray(at(input, field)) ? field : undefined
+  Array.isArray(at(input, field)) ? field : field.includes('[]') ? field.slice(0, field.lastIndexOf('.[]')) : undefined
 const isListed = (c: Contract, field: string): boolean =>
   field.includes('[]') || /(Ids|Nos|ids|into|outOf)$/.test(field)
 const lists = attacked.flatMap((c) =>
