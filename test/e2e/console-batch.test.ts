@@ -109,7 +109,7 @@ test('a file that is none says so at once; what the shop says of another stands 
   const { page, context } = await atDesk(browser, shop, owner, '/merchant/orders/batch')
   const dropped = await page.evaluateHandle(() => {
     const data = new DataTransfer()
-    data.items.add(new File(['PK'], 'parcels.xlsx'))
+    data.items.add(new File(['PK'], 'parcels.xls'))
     return data
   })
   await page.locator('.drop').dispatchEvent('drop', { dataTransfer: dropped })
