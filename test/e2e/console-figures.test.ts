@@ -43,7 +43,8 @@ test.each(looks)('today, then all figures: $lang, $width px, $theme', async (loo
   await page.waitForURL(/period=12w/)
   const chart = page.locator('.chart-frame').first()
   await chart.locator('.ant-segmented-item', { hasText: c.chart.table }).click()
-  expect(await chart.locator('tbody tr').count()).toBe(12)
+  // the days give way to the weeks once these are there
+  await expect.poll(() => chart.locator('tbody tr').count(), { timeout: 10_000 }).toBe(12)
   await sound(desk, 'all figures')
   const [file] = await Promise.all([page.waitForEvent('download'), chart.locator('button.ant-btn').click()])
   expect(
