@@ -29,7 +29,7 @@ test('no text asks for a number that others do not give', () => {
     expect([reason, en, es]).toEqual([reason, zh, zh])
   }
 })
-test('codes are unique; the status is the code without its last two digits, 401 for sessions', () => {
+test('codes are unique; the status is the first three digits of the code, 401 for sessions', () => {
   expect(reasons.length).toBeGreaterThan(100)
   expect(new Set(reasons.map(codeOf)).size).toBe(reasons.length)
   expect((['sessionRequired', 'tokenRevoked', 'sessionExpired'] as const).map(codeOf)).toEqual([-201, -202, 20230])

@@ -1,5 +1,5 @@
-// Refusals: reason → code (HTTP status × 100 + n). The kernel's own stand here, a feature's in its refusals.ts;
-// their words under the same names in the texts of the kernel and of the feature.
+// Refusals: reason → code, the HTTP status and two or three digits more. The kernel's own stand here, a feature's in
+// its refusals.ts; their words under the same names in the texts of the kernel and of the feature.
 export const kernelRefusals = {
   badInput: 40001,
   badJson: 40002,
@@ -74,7 +74,7 @@ export const isRefusal = (e: unknown): e is Refusal => e instanceof Error && e.n
 export const sessionReasons: readonly Reason[] = ['sessionRequired', 'tokenRevoked', 'sessionExpired']
 /** HTTP status of a reason. */
 export const statusOf = (reason: Reason): number =>
-  sessionReasons.includes(reason) ? 401 : Math.floor(codeOf(reason) / 100)
+  sessionReasons.includes(reason) ? 401 : Number(String(codeOf(reason)).slice(0, 3))
 /** What is not there, or another's, is refused alike: notFound. */
 export const mustBeFound = (found: boolean): void => {
   if (!found) throw new Refusal('notFound')

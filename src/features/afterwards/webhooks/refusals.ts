@@ -1,4 +1,4 @@
-// Why calls of this feature are refused: reason → code (HTTP status × 100 + n).
+// Why calls of this feature are refused: reason → code (the HTTP status and two or three digits more).
 // The words stand under `refusals` in texts/.
 export const refusals = {
   webhookAddressInside: 42248,
