@@ -34,7 +34,7 @@ export async function billedNow(db: Db, orderId: number): Promise<Billed> {
   const { left: paidLeft } = (await orderFacts(db, { id: orderId }, { anybody: true }, 0))!
   const lines = await orderLines(db, orderId)
   const kept = lines.map((l) => ({ orderLineId: l.orderLineId, quantity: l.quantity - l.refundedQuantity }))
-  const left = await weighEach(db, orderId, kept)
+  const left = await weighEach(db, kept)
   const each = lines.map((line, at) => ({ ...line, left: left[at]! }))
   return billedOf(each, await freightOfOrder(db, orderId), paidLeft)
 }

@@ -1,17 +1,23 @@
 // The SQL that decides over the freight of an order.
 import { sql } from 'kysely'
-import type { Db } from '#kernel/data/db.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 
-/** Units of the order that were not given back. */
-export const unitsLeft = (db: Db, orderId: number): Promise<number> =>
-  sql<{ n: number }>`
-    select coalesce(sum(quantity - refunded_quantity), 0)::int as n from order_line where order_id = ${orderId}`
+export interface FreightFacts {
+  orderId: number
+  /** units that were not given back */
+  left: number
+  /** a refunded claim or a lost parcel was the merchant's fault, or a unit was never shipped */
+  merchantsFault: boolean
+}
+/** What decides over the freight of each of these orders. */
+export const freightFacts = (db: Db, orderIds: readonly number[]): Promise<FreightFacts[]> =>
+  sql<FreightFacts>`
+    select o.id as "orderId",
+      (select coalesce(sum(l.quantity - l.refunded_quantity), 0)::int from order_line l where l.order_id = o.id) as left,
+      exists (select from claim c where c.order_id = o.id and c.fault = 'merchant' and c.goods_refunded is not null)
+        or exists (select from parcel p where p.order_id = o.id and p.status = 'lost')
+        or exists (select from ledger_transfer t where t.key = 'units:order:' || o.id || ':unshipped')
+        as "merchantsFault"
+    from unnest(${idList(orderIds)}) o(id)`
     .execute(db)
-    .then((r) => r.rows[0]!.n)
-/** Was one of its refunded claims, or a lost parcel, the merchant's fault? */
-export const isMerchantsFault = (db: Db, orderId: number): Promise<boolean> =>
-  sql<{ yes: boolean }>`
-    select exists (select from claim where order_id = ${orderId} and fault = 'merchant' and goods_refunded is not null)
-      or exists (select from parcel where order_id = ${orderId} and status = 'lost') as yes`
-    .execute(db)
-    .then((r) => r.rows[0]!.yes)
+    .then((r) => r.rows)

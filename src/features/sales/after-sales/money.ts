@@ -2,12 +2,12 @@
 // goods back where it was the merchant's fault.
 import { freightOf, noUnits } from '../orders/orders.ts'
 import { refundUnits } from '../payments/payments.ts'
-import { isMerchantsFault, unitsLeft } from './money-queries.ts'
+import { freightFacts, type FreightFacts } from './money-queries.ts'
 import type { ClaimRow } from './queries.ts'
 import { owedBy, takeBack } from '../settlement/settlement.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { isPosted, transfer, userBalance } from '#kernel/data/ledger.ts'
+import { transfer, userBalance } from '#kernel/data/ledger.ts'
 
 export const refundKey = (serviceNo: string): string => `claim:${serviceNo}`
 
@@ -20,11 +20,10 @@ export const freightGoesBack = async (
   orderId: number,
   quantity: number,
   fault: ClaimRow['fault'],
-): Promise<boolean> =>
-  (await unitsLeft(db, orderId)) === quantity &&
-  (fault === 'merchant' ||
-    (await isMerchantsFault(db, orderId)) ||
-    (await isPosted(db, `units:order:${orderId}:unshipped`)))
+): Promise<boolean> => isWhole((await freightFacts(db, [orderId]))[0], quantity, fault)
+/** The same by what is known of the order. */
+export const isWhole = (facts: FreightFacts | undefined, quantity: number, fault: ClaimRow['fault']): boolean =>
+  (facts?.left ?? 0) === quantity && (fault === 'merchant' || facts?.merchantsFault === true)
 
 /** Begins the refund of a locked claim, once; what the payer gets for the units, and of the freight. */
 export async function giveBack(db: Db, app: AppContext, claim: ClaimRow): Promise<{ goods: number; freight: number }> {

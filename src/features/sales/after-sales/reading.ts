@@ -1,7 +1,8 @@
 // Claims as their three sides see them: lists, one of them, and what could be claimed.
 import { withoutNumbers } from '../fulfilment/scan-view.ts'
-import { freightOfOrder, weighAsItStands } from '../orders/orders.ts'
-import { freightGoesBack, repaidOf } from './money.ts'
+import { freightOfOrder, freightOfOrders, weighEach } from '../orders/orders.ts'
+import { freightGoesBack, isWhole, repaidOf } from './money.ts'
+import { freightFacts } from './money-queries.ts'
 import { parcelView } from './parcel-view.ts'
 import { activeReason, sourcesOf } from './queries.ts'
 import {
@@ -61,16 +62,34 @@ function beganAt(app: AppContext, claim: HeadRow): Date | null {
   const time = claim.deadline && timeOf(claim)
   return time ? new Date(claim.deadline!.getTime() - app.settings.get(time) * 1000) : null
 }
-/** In fen: what went back, else what would as the order stands. */
-async function sums(db: Db, claim: HeadRow) {
-  if (claim.goodsRefunded !== null)
-    return { goods: claim.goodsRefunded, freight: claim.freightRefunded ?? 0, estimated: false }
-  const units = [{ orderLineId: claim.line.orderLineId, quantity: claim.quantity }]
-  const goods = await weighAsItStands(db, claim.orderId, units)
-  const whole = await freightGoesBack(db, claim.orderId, claim.quantity, claim.reason.fault)
-  return { goods, freight: whole ? await freightOfOrder(db, claim.orderId) : 0, estimated: true }
+interface Sums {
+  goods: number
+  freight: number
+  estimated: boolean
 }
-type Sums = Awaited<ReturnType<typeof sums>>
+/** In fen, of each claim: what went back, else what would as its order stands. */
+async function sumsOf(db: Db, claims: readonly HeadRow[]): Promise<Sums[]> {
+  const open = claims.filter((claim) => claim.goodsRefunded === null)
+  const orders = [...new Set(open.map(({ orderId }) => orderId))]
+  const units = open.map(({ line, quantity }) => ({ orderLineId: line.orderLineId, quantity }))
+  const goods = open.length > 0 ? await weighEach(db, units) : []
+  const facts = open.length > 0 ? await freightFacts(db, orders) : []
+  const whole = open.map(({ orderId, quantity, reason }) =>
+    isWhole(
+      facts.find((known) => known.orderId === orderId),
+      quantity,
+      reason.fault,
+    ),
+  )
+  const freight = whole.includes(true) ? await freightOfOrders(db, orders) : new Map<number, number>()
+  return claims.map((claim) => {
+    const { orderId, goodsRefunded, freightRefunded } = claim
+    if (goodsRefunded !== null) return { goods: goodsRefunded, freight: freightRefunded ?? 0, estimated: false }
+    const at = open.indexOf(claim)
+    return { goods: goods[at]!, freight: whole[at] ? (freight.get(orderId) ?? 0) : 0, estimated: true }
+  })
+}
+const sumsOfOne = async (db: Db, claim: HeadRow): Promise<Sums> => (await sumsOf(db, [claim]))[0]!
 function headOf(app: AppContext, reader: Reader, row: HeadRow, { goods, freight }: Sums) {
   const { id: _, orderId: _o, mustAccept: _m, resubmitted: _r, due: _d, buyer: _b, ...claim } = row
   const { goodsRefunded: _g, freightRefunded: _f, ...shown } = claim
@@ -109,8 +128,8 @@ export async function listForOthers(
   const rows = await (newest ? newestClaims : queuedClaims)(db, reader, lang, filter, limits)
   const total = cappedTotal(await claimTotal(db, reader, filter))
   const page = pageOf(rows, limits, (r) => (newest ? [r.id] : [r.due, r.id]), total)
-  const records = []
-  for (const row of page.records) records.push({ ...headOf(app, reader, row, await sums(db, row)), buyer: row.buyer })
+  const money = await sumsOf(db, page.records)
+  const records = page.records.map((row, at) => ({ ...headOf(app, reader, row, money[at]!), buyer: row.buyer }))
   return { ...page, records }
 }
 /** The same for the buyer, who knows their own name. */
@@ -123,7 +142,7 @@ export async function listOwn(db: Db, app: AppContext, userId: number, lang: Lan
 export async function showClaim(db: Db, app: AppContext, reader: Reader, lang: Language, serviceNo: string) {
   const row = await claimOf(db, reader, lang, serviceNo)
   if (!row) throw new Refusal('invalidAfterSale')
-  return detailOf(app, reader, lang, row, await sums(db, row))
+  return detailOf(app, reader, lang, row, await sumsOfOne(db, row))
 }
 /**
  * The same for merchants and staff: with the buyer's name, and their phone if the reader `knows` such things, for as
@@ -140,7 +159,7 @@ export async function showToOthers(
   if (!row) throw new Refusal('invalidAfterSale')
   const since = row.endedAt?.getTime() ?? app.clock.now()
   const open = knows && since + app.settings.get('addressOpenSeconds') * 1000 > app.clock.now()
-  const detail = detailOf(app, reader, lang, row, await sums(db, row))
+  const detail = detailOf(app, reader, lang, row, await sumsOfOne(db, row))
   return {
     ...detail,
     parcels: open ? detail.parcels : detail.parcels.map((p) => ({ ...p, scans: withoutNumbers(p.scans) })),
@@ -193,17 +212,16 @@ export async function preview(db: Db, app: AppContext, userId: number, lang: Lan
     throw new Refusal('badInput', { field: 'serviceNo', rule: 'ofOrder' })
   const ids = order.lines.map((l) => l.orderLineId)
   const [sources, exchanges] = [await sourcesOf(db, ids, changed?.id), await exchangesOf(db, lang, ids)]
-  const lines = []
-  for (const line of order.lines) {
+  const units = order.lines.map((line) => {
     const own = sources.filter((s) => s.line === line.orderLineId)
     const told = standingOf(app, line, own, changed?.createdAt.getTime())
-    const quantity = asked(wish, line, told.claimable)
-    const units = [{ orderLineId: line.orderLineId, quantity }]
-    const goods = quantity === 0 ? 0 : await weighAsItStands(db, order.orderId, units)
-    const others = exchanges.filter((e) => e.line === line.orderLineId).map(({ line: _, ...sku }) => sku)
-    const { return7: _, ...card } = line
-    lines.push({ ...card, ...told, quantity, goods, exchanges: others })
-  }
+    return { ...told, orderLineId: line.orderLineId, quantity: asked(wish, line, told.claimable) }
+  })
+  const weighed = await weighEach(db, units)
+  const lines = order.lines.map(({ return7: _, ...card }, at) => {
+    const others = exchanges.filter((e) => e.line === card.orderLineId).map(({ line: _l, ...sku }) => sku)
+    return { ...card, ...units[at]!, goods: weighed[at]!, exchanges: others }
+  })
   const reason = wish.reasonId === undefined ? undefined : await activeReason(db, wish.reasonId)
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   const whole = reason && quantity > 0 && (await freightGoesBack(db, order.orderId, quantity, reason.fault))

@@ -1,7 +1,7 @@
 // The SQL of a paid order that moves.
 import { sql } from 'kysely'
 import type { OrderStatus } from './states.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 
 /** Whose order: its buyer's, its merchant's, or anybody's (jobs and staff). */
 export type OrderKey = ({ orderNo: string } | { id: number }) & Owner
@@ -94,11 +94,11 @@ export const takeFreight = (db: Db, orderId: number): Promise<{ payer: number; p
     from o`
     .execute(db)
     .then((r) => r.rows[0])
-/** The payer's part of that, as it stands. */
-export const freightLeft = (db: Db, orderId: number): Promise<number> =>
-  sql<{ payer: number }>`
-    select case when o.freight_refunded then 0
+/** The payer's part of that of each of these orders, as it stands. */
+export const freightLeft = (db: Db, orderIds: readonly number[]): Promise<Map<number, number>> =>
+  sql<{ id: number; payer: number }>`
+    select o.id, case when o.freight_refunded then 0
       else o.payable - (select sum(l.payable) from order_line l where l.order_id = o.id) end::bigint as payer
-    from shop_order o where o.id = ${orderId}`
+    from shop_order o where o.id = any(${idList(orderIds)})`
     .execute(db)
-    .then((r) => r.rows[0]?.payer ?? 0)
+    .then((r) => new Map(r.rows.map(({ id, payer }) => [id, payer])))

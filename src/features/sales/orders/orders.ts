@@ -21,11 +21,11 @@ export { toldTaxNo }
 export {
   freightOf,
   freightOfOrder,
+  freightOfOrders,
   lockUnits,
   noteRefund,
   noteUnits,
   noUnits,
-  weighAsItStands,
   weighEach,
   weighUnits,
   type Units,

@@ -11,19 +11,21 @@ export interface SharedLine {
   payable: UnitShare
   shares: (UnitShare & { bearer: Bearer })[]
 }
-const sharedLines = (orderId: number, lineIds: readonly number[]) => sql`
+const sharedLines = (lineIds: readonly number[]) => sql`
     select l.id, l.quantity, l.refunded_quantity as "refundedQuantity",
       json_build_object('unit', l.unit_payable, 'extra', l.unit_extra, 'from', 0) as payable,
       (select coalesce(json_agg(json_build_object(
           'bearer', s.bearer, 'unit', s.unit_amount, 'extra', s.unit_extra, 'from', s.unit_from)), '[]')
         from order_share s where s.order_id = l.order_id and s.order_line_id = l.id) as shares
-    from order_line l where l.order_id = ${orderId} and l.id = any(${idList(lineIds)}) order by l.id`
+    from order_line l where l.id = any(${idList(lineIds)})`
 /** These lines of the order, locked. */
 export const lockLines = (db: Db, orderId: number, lineIds: readonly number[]): Promise<SharedLine[]> =>
-  sql<SharedLine>`${sharedLines(orderId, lineIds)} for update of l`.execute(db).then((r) => r.rows)
+  sql<SharedLine>`${sharedLines(lineIds)} and l.order_id = ${orderId} order by l.id for update of l`
+    .execute(db)
+    .then((r) => r.rows)
 /** The same as they stand, for who only looks. */
-export const readLines = (db: Db, orderId: number, lineIds: readonly number[]): Promise<SharedLine[]> =>
-  sql<SharedLine>`${sharedLines(orderId, lineIds)}`.execute(db).then((r) => r.rows)
+export const readLines = (db: Db, lineIds: readonly number[]): Promise<SharedLine[]> =>
+  sql<SharedLine>`${sharedLines(lineIds)}`.execute(db).then((r) => r.rows)
 
 export const addRefundedUnits = (db: Db, lineId: number, quantity: number): Promise<unknown> =>
   sql`update order_line set refunded_quantity = refunded_quantity + ${quantity} where id = ${lineId}`.execute(db)

@@ -22,8 +22,12 @@ export const noUnits: UnitsBack = { payer: 0, platform: 0 }
 export const freightOf = async (db: Db, orderId: number): Promise<UnitsBack> =>
   (await takeFreight(db, orderId)) ?? noUnits
 
-/** What would go back of its freight now, in fen; nothing is taken. */
-export const freightOfOrder = (db: Db, orderId: number): Promise<number> => freightLeft(db, orderId)
+/** What would go back of the freight of each of these orders now, in fen; nothing is taken. */
+export const freightOfOrders = (db: Db, orderIds: readonly number[]): Promise<Map<number, number>> =>
+  freightLeft(db, orderIds)
+/** The same of one. */
+export const freightOfOrder = async (db: Db, orderId: number): Promise<number> =>
+  (await freightOfOrders(db, [orderId])).get(orderId) ?? 0
 
 /** What the next `quantity` units of a line carry. */
 function carriedBy(
@@ -58,12 +62,13 @@ export function weighUnits(lines: readonly SharedLine[], units: readonly Units[]
   return back
 }
 
-/** What the payer would get for the next units of each of these lines, in their order; units that went back already are
- * passed over. */
-export async function weighEach(db: Db, orderId: number, units: readonly Units[]): Promise<number[]> {
+/**
+ * What the payer would get for the next units of each of these lines, of whatever orders, in their order; units that
+ * went back already are passed over.
+ */
+export async function weighEach(db: Db, units: readonly Units[]): Promise<number[]> {
   const lines = await readLines(
     db,
-    orderId,
     units.map((unit) => unit.orderLineId),
   )
   return units.map(({ orderLineId, quantity }) => {
@@ -71,10 +76,6 @@ export async function weighEach(db: Db, orderId: number, units: readonly Units[]
     return line ? carriedBy(line, Math.min(quantity, line.quantity - line.refundedQuantity)).payer : 0
   })
 }
-/** The same of all of them. */
-export const weighAsItStands = async (db: Db, orderId: number, units: readonly Units[]): Promise<number> =>
-  (await weighEach(db, orderId, units)).reduce((sum, fen) => sum + fen, 0)
-
 /** Notes units as given back, after `weighUnits` in the same transaction. */
 export async function noteUnits(db: Db, orderId: number, units: readonly Units[]): Promise<void> {
   for (const { orderLineId, quantity } of units) await addRefundedUnits(db, orderLineId, quantity)
