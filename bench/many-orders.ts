@@ -79,10 +79,10 @@ const filled = [
   overriding system value
   select line_id, order_id, user_id, product_id, sku_id, title, price, 1, price, price, price, 0, 500
   from made where $1::bigint > 0 order by n`,
-  `insert into parcel (id, order_id, carrier, waybill, status, shipped_at, confirm_at, ended_at, claim_until,
+  `insert into parcel (id, order_id, merchant_id, carrier, waybill, status, shipped_at, confirm_at, ended_at, claim_until,
     return_until)
   overriding system value
-  select parcel_id, order_id, 'sf', 'SF' || substr(order_no, 8),
+  select parcel_id, order_id, $1::bigint, 'sf', 'SF' || substr(order_no, 8),
     case when status = 'awaitingReceipt' then 'travelling' else 'received' end,
     created_at + interval '1 day', created_at + interval '16 days',
     case when status <> 'awaitingReceipt' then created_at + interval '4 days' end,
@@ -90,7 +90,7 @@ const filled = [
       when status = 'completed' then created_at + interval '19 days' end,
     case when status = 'toReview' then shop_now() + interval '7 days'
       when status = 'completed' then created_at + interval '11 days' end
-  from made where status not in ('cancelled', 'awaitingShipment') and $1::bigint > 0 order by n`,
+  from made where status not in ('cancelled', 'awaitingShipment') order by n`,
   `insert into parcel_line (parcel_id, order_line_id, quantity)
   select parcel_id, line_id, 1 from made where status not in ('cancelled', 'awaitingShipment') and $1::bigint > 0`,
 ]

@@ -976,6 +976,7 @@ export interface Parcel {
   expected_until: Timestamp | null;
   extended: Generated<boolean>;
   id: Generated<number>;
+  merchant_id: number;
   missing_at: Timestamp | null;
   missing_until: Timestamp | null;
   moved_at: Timestamp | null;

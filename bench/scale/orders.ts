@@ -183,7 +183,11 @@ async function payments(client: Client, child: Child, order: Columns): Promise<v
   })
 }
 async function parcels(client: Client, child: Child, order: Columns): Promise<void> {
-  await child('parcel', { ...order, waybill: `case when t.waybill <> '' then t.waybill || m.n else '' end` })
+  await child('parcel', {
+    ...order,
+    merchant_id: 'm.merchant_id',
+    waybill: `case when t.waybill <> '' then t.waybill || m.n else '' end`,
+  })
   await copy(client, 'parcel_line', {
     from: 'made m join scale.rank_parcel r on r.order_id = m.pattern join parcel_line t on t.parcel_id = r.id',
     but: { parcel_id: idOf('r.rank'), order_line_id: linked('order_line', 't.order_line_id') },

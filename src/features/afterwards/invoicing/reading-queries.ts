@@ -1,6 +1,6 @@
 // The SQL that reads wishes for invoices, for their buyer and their merchant.
 import { sql, type RawBuilder } from 'kysely'
-import type { ApplicationStatus, DocumentKind } from './states.ts'
+import { paperMeant, type ApplicationStatus, type DocumentKind } from './states.ts'
 import { likePattern } from '#kernel/data/like.ts'
 import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Limits } from '#kernel/call/page.ts'
@@ -79,16 +79,25 @@ export interface Search {
   type?: 'individual' | 'enterprise' | undefined
   keyword?: string | undefined
 }
+/** What a word means: the number of an order or of a paper, a title. Each way by its index. */
+function meant(merchantId: number, keyword: string): RawBuilder<unknown> {
+  const paper = paperMeant(keyword)
+  return sql`(
+    select a.id from shop_order o join invoice_application a on a.order_id = o.id where o.order_no = ${keyword}
+    union select a.id from invoice_application a
+      where a.merchant_id = ${merchantId} and a.title ilike ${likePattern(keyword)}
+    union select i.application_id from invoice i
+      where i.merchant_id = ${merchantId} and i.reference = ${keyword} and i.reference <> ''
+    ${
+      paper
+        ? sql`union select i.application_id from invoice i where i.merchant_id = ${merchantId}
+            and i.kind = ${paper.kind} and i.year = ${paper.year} and i.number = ${paper.number}`
+        : sql``
+    })`
+}
 const wanted = (merchantId: number, { tab, type, keyword }: Search) => sql`
   a.merchant_id = ${merchantId} and ${tabs[tab]} ${type ? sql`and a.type = ${type}` : sql``}
-  ${
-    keyword
-      ? sql`and (o.order_no = ${keyword} or a.title ilike ${likePattern(keyword)} or exists (
-          select from invoice i where i.application_id = a.id and (i.reference = ${keyword}
-            or case i.kind when 'creditNote' then 'CN' else '' end || i.year || '-' || lpad(i.number::text, 6, '0')
-              = upper(${keyword}))))`
-      : sql``
-  }`
+  ${keyword ? sql`and a.id in ${meant(merchantId, keyword)}` : sql``}`
 /** Those that wait come the oldest first, all others the newest first. */
 export const shopApplications = (
   db: Db,

@@ -8,3 +8,9 @@ export const buyerTypes = ['individual', 'enterprise'] as const
 /** As it is printed: `2026-000012`, of a credit note `CN2026-000003`. */
 export const numberText = (kind: DocumentKind, year: number, number: number): string =>
   `${kind === 'creditNote' ? 'CN' : ''}${year}-${String(number).padStart(6, '0')}`
+/** The paper whose number somebody typed; undefined where it is none. */
+export function paperMeant(words: string): { kind: DocumentKind; year: number; number: number } | undefined {
+  const [, credit, year, number] = /^(CN)?(\d{4})-(\d{6,9})$/i.exec(words) ?? []
+  if (year === undefined) return undefined
+  return { kind: credit === undefined ? 'invoice' : 'creditNote', year: Number(year), number: Number(number) }
+}

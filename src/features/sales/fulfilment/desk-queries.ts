@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import { dueJoin } from './due-queries.ts'
 import { mostSorted, searchOrders, type Meant } from './desk-search-queries.ts'
-import { isTroubled } from './trouble-queries.ts'
+import { troubledOrders } from './trouble-queries.ts'
 import { head, ownedBy, type DeskOwner, type MerchantHead } from './reading-queries.ts'
 import { cappedTotal, type Total } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -11,19 +11,22 @@ import type { Language } from '#kernel/text/language.ts'
 
 const asked = sql`(o.status = 'awaitingShipment'
   and exists (select from cancel_request c where c.order_id = o.id and c.status = 'pending'))`
+/** The parcels `p` of an owner. */
+const parcelsOf = (owner: DeskOwner) => ('merchantId' in owner ? sql`p.merchant_id = ${owner.merchantId}` : sql`true`)
 const missed = sql`exists (
   select from parcel p where p.order_id = o.id and p.status = 'travelling' and p.missing_at is not null)`
 /** The tabs of a desk, as conditions. */
-const tabConditions = (stillSeconds: number) => ({
+const tabConditions = (owner: DeskOwner, stillSeconds: number) => ({
   all: sql`true`,
   toPay: sql`o.status = 'pendingPayment'`,
   toShip: sql`o.status = 'awaitingShipment' and o.ready_at is null`,
   toCollect: sql`o.status = 'awaitingShipment' and o.ready_at is not null`,
   cancelAsked: asked,
   toReceive: sql`o.status = 'awaitingReceipt'`,
-  missing: sql`o.status = any(array['awaitingShipment', 'awaitingReceipt']) and ${missed}`,
+  missing: sql`o.status = any(array['awaitingShipment', 'awaitingReceipt']) and o.id in (
+    select p.order_id from parcel p where ${parcelsOf(owner)} and p.status = 'travelling' and p.missing_at is not null)`,
   trouble: sql`o.status = any(array['awaitingShipment', 'awaitingReceipt'])
-    and exists (select from parcel p where p.order_id = o.id and ${isTroubled(stillSeconds)})`,
+    and o.id in (select t.order_id from ${troubledOrders(parcelsOf(owner), stillSeconds)} t)`,
   ended: sql`o.status = any(array['toReview', 'completed', 'reviewed', 'closed', 'cancelled'])`,
 })
 export type DeskTab = keyof ReturnType<typeof tabConditions>
@@ -46,10 +49,10 @@ const left = {
   reminder: sql`o.id in (select r.order_id from order_reminder r)`,
 } as const
 /** What a filter asks of the order `o` beside its owner and the keyword; none where it asks nothing. */
-function asking(filter: DeskFilter, { stillSeconds }: Patience): RawBuilder<unknown>[] {
+function asking(owner: DeskOwner, filter: DeskFilter, { stillSeconds }: Patience): RawBuilder<unknown>[] {
   const { tab, carrier, paidFrom, paidUntil } = filter
   return [
-    ...(tab === 'all' ? [] : [tabConditions(stillSeconds)[tab]]),
+    ...(tab === 'all' ? [] : [tabConditions(owner, stillSeconds)[tab]]),
     ...(carrier === undefined ? [] : [sql`o.id in (select p.order_id from parcel p where p.carrier = ${carrier})`]),
     ...(paidFrom === undefined ? [] : [sql`o.paid_at >= ${paidFrom}::timestamptz`]),
     ...(paidUntil === undefined ? [] : [sql`o.paid_at < ${paidUntil}::timestamptz`]),
@@ -57,7 +60,7 @@ function asking(filter: DeskFilter, { stillSeconds }: Patience): RawBuilder<unkn
   ]
 }
 const wanted = (owner: DeskOwner, filter: DeskFilter, patience: Patience): RawBuilder<unknown> =>
-  sql.join([ownedBy(owner), ...asking(filter, patience)], sql` and `)
+  sql.join([ownedBy(owner), ...asking(owner, filter, patience)], sql` and `)
 
 export interface DeskSlice {
   size: number
@@ -87,7 +90,7 @@ const dutiesOf: Record<DeskTab, readonly Duty[]> = {
 }
 /** Orders by what is due first, then the newest: the first `most` of each kind of duty, each by its index. */
 function byDuty(
-  { tab, conditions }: { tab: DeskTab; conditions: RawBuilder<unknown> },
+  { owner, tab, conditions }: { owner: DeskOwner; tab: DeskTab; conditions: RawBuilder<unknown> },
   most: number,
   after: DeskSlice['after'],
   shipSeconds: number,
@@ -106,7 +109,7 @@ function byDuty(
       where ${conditions} and c.status = 'pending' and ${beyond(sql`c.answer_by`)}
       order by c.answer_by, o.id desc ${limitTo(most)})`,
     missing: sql`(select o.id from parcel p join shop_order o on o.id = p.order_id
-      where ${conditions} and p.status = 'travelling' and p.missing_at is not null
+      where ${parcelsOf(owner)} and ${conditions} and p.status = 'travelling' and p.missing_at is not null
         and ${beyond(sql`p.missing_until`)} order by p.missing_until, o.id desc ${limitTo(most)})`,
     none: sql`(select o.id from shop_order o
       where ${conditions} and (o.status <> 'awaitingShipment' or o.ready_at is not null and not ${asked})
@@ -131,7 +134,7 @@ export function searchDesk(
   { size, offset, sort, after }: DeskSlice,
   patience: Patience,
 ): Promise<Meant> {
-  const search = { owner, keyword: filter.keyword, conditions: asking(filter, patience) }
+  const search = { owner, keyword: filter.keyword, conditions: asking(owner, filter, patience) }
   return isByNewest(filter, sort)
     ? searchOrders(db, search, { most: size + 1, offset, below: after?.id })
     : searchOrders(db, search, { most: mostSorted, offset: 0, below: undefined })
@@ -160,7 +163,7 @@ export async function deskOrders(
     ? sql`unnest(${meant}::bigint[])`
     : newest
       ? sql`(select o.id from shop_order o where ${beyond} order by o.id desc ${limitTo(size + 1, offset)})`
-      : byDuty({ tab: filter.tab, conditions }, offset + size + 1, after, shipSeconds)
+      : byDuty({ owner, tab: filter.tab, conditions }, offset + size + 1, after, shipSeconds)
   const unseen =
     newest || after === undefined
       ? sql`true`
@@ -199,7 +202,7 @@ export const deskTodo = (
   { shipSeconds, stillSeconds }: Patience,
   since: string | undefined,
 ) => {
-  const tabs = tabConditions(stillSeconds)
+  const tabs = tabConditions(owner, stillSeconds)
   const count = (rows: RawBuilder<unknown>) => sql`(select count(*)::int from (select from ${rows} limit 1001) c)`
   const those = (condition: RawBuilder<unknown>) => count(sql`shop_order o where ${ownedBy(owner)} and ${condition}`)
   const late = sql`o.status = 'awaitingShipment' and o.ready_at is null
@@ -209,8 +212,8 @@ export const deskTodo = (
       ${count(sql`cancel_request c join shop_order o on o.id = c.order_id
         where c.status = 'pending' and o.status = 'awaitingShipment' and ${ownedBy(owner)}`)} as "cancelAsked",
       ${count(sql`(
-        select distinct p.order_id from parcel p where p.status = 'travelling' and p.missing_at is not null) p
-        join shop_order o on o.id = p.order_id where ${ownedBy(owner)}`)} as missing,
+        select distinct p.order_id from parcel p
+        where ${parcelsOf(owner)} and p.status = 'travelling' and p.missing_at is not null) p`)} as missing,
       ${those(tabs.trouble)} as trouble,
       ${those(tabs.toPay)} as "toPay", ${those(tabs.toReceive)} as "toReceive",
       ${those(tabs.toCollect)} as "toCollect",
@@ -229,6 +232,6 @@ export const unanswered = (db: Db): Promise<number> =>
 export const allTroubled = (db: Db, { stillSeconds }: Patience): Promise<number> =>
   sql<{ n: number }>`
     select count(*)::int as n from (
-      select distinct p.order_id from parcel p where ${isTroubled(stillSeconds)} limit 1001) c`
+      select from ${troubledOrders(sql`true`, stillSeconds)} t limit 1001) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)

@@ -41,9 +41,10 @@ export async function insertParcel(db: Db, parcel: NewParcel) {
   const { orderId, carrier, waybill, confirmSeconds, expected, lines } = parcel
   const { rows } = await sql<{ id: number; confirmAt: Date }>`
     with made as (
-      insert into parcel (order_id, carrier, waybill, confirm_at, expected_from, expected_until)
-      values (${orderId}, ${carrier}, ${waybill}, shop_now() + make_interval(secs => ${confirmSeconds}),
-        ${expected?.from ?? null}, ${expected?.until ?? null})
+      insert into parcel (order_id, merchant_id, carrier, waybill, confirm_at, expected_from, expected_until)
+      select o.id, o.merchant_id, ${carrier}, ${waybill}, shop_now() + make_interval(secs => ${confirmSeconds}),
+        ${expected?.from ?? null}::timestamptz, ${expected?.until ?? null}::timestamptz
+      from shop_order o where o.id = ${orderId}
       returning id, confirm_at
     ), put as (
       insert into parcel_line (parcel_id, order_line_id, quantity)

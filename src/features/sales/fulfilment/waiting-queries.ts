@@ -1,6 +1,6 @@
 // The SQL of what waits at the order desks of many merchants at once: each count by its own small index.
 import { sql } from 'kysely'
-import { isTroubled } from './trouble-queries.ts'
+import { troubledOrders } from './trouble-queries.ts'
 import type { Patience } from './desk-queries.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
 
@@ -28,13 +28,12 @@ export const ordersWaiting = (
       from cancel_request c join shop_order o on o.id = c.order_id join shop s on s.id = o.merchant_id
       where c.status = 'pending' and o.status = 'awaitingShipment' group by 1),
     missed as (
-      select o.merchant_id as id, count(distinct o.id)::int as n, min(p.missing_until) as by
-      from parcel p join shop_order o on o.id = p.order_id join shop s on s.id = o.merchant_id
+      select p.merchant_id as id, count(distinct p.order_id)::int as n, min(p.missing_until) as by
+      from parcel p join shop s on s.id = p.merchant_id
       where p.status = 'travelling' and p.missing_at is not null group by 1),
     troubled as (
-      select o.merchant_id as id, count(distinct o.id)::int as n
-      from parcel p join shop_order o on o.id = p.order_id join shop s on s.id = o.merchant_id
-      where ${isTroubled(stillSeconds)} group by 1)
+      select p.merchant_id as id, count(*)::int as n
+      from ${troubledOrders(sql`true`, stillSeconds)} p join shop s on s.id = p.merchant_id group by 1)
     select s.id as "merchantId", w.n as "toShip", w.since, w.late,
       coalesce(a.n, 0) as "cancelAsked", a.by as "answerBy",
       coalesce(m.n, 0) as missing, m.by as "missingBy", coalesce(t.n, 0) as trouble
