@@ -412,6 +412,7 @@ export interface ConsoleView {
 }
 
 export interface FigureDay {
+  buyers: Generated<number>;
   carts: Generated<number>;
   claims: Generated<number>;
   day: Timestamp;
@@ -478,6 +479,12 @@ export interface FigurePart {
   key: string;
   kind: string;
   merchant_id: number;
+  n: number;
+}
+
+export interface FigureReturn {
+  before: Timestamp;
+  day: Timestamp;
   n: number;
 }
 
@@ -1981,6 +1988,7 @@ export interface DB {
   figure_goods_week: FigureGoodsWeek;
   figure_key: FigureKey;
   figure_part: FigurePart;
+  figure_return: FigureReturn;
   figure_sales: FigureSales;
   figure_sales_hour: FigureSalesHour;
   figure_source: FigureSource;

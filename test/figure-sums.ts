@@ -12,13 +12,23 @@ const platform = `
   full join (select day, sum(visitors) as visitors, sum(views) as views, sum(carts) as carts from figure_traffic
     group by 1) t using (day)
   full join (select day, sum(placed) as placed, sum(paid) as paid, sum(sales) as sales, sum(refunds) as refunds,
-    sum(new_buyers) as fresh, sum(claims) as claims from figure_sales group by 1) s using (day)
+    sum(buyers) as buyers, sum(new_buyers) as fresh, sum(claims) as claims from figure_sales group by 1) s using (day)
   where (coalesce(k.visitors, 0), coalesce(k.views, 0), coalesce(k.carts, 0), coalesce(k.placed, 0),
-      coalesce(k.paid, 0), coalesce(k.sales, 0), coalesce(k.refunds, 0), coalesce(k.new_buyers, 0),
-      coalesce(k.claims, 0))
+      coalesce(k.paid, 0), coalesce(k.sales, 0), coalesce(k.refunds, 0), coalesce(k.buyers, 0),
+      coalesce(k.new_buyers, 0), coalesce(k.claims, 0))
     <> (coalesce(t.visitors, 0), coalesce(t.views, 0), coalesce(t.carts, 0), coalesce(s.placed, 0),
-      coalesce(s.paid, 0), coalesce(s.sales, 0), coalesce(s.refunds, 0), coalesce(s.fresh, 0), coalesce(s.claims, 0))`
+      coalesce(s.paid, 0), coalesce(s.sales, 0), coalesce(s.refunds, 0), coalesce(s.buyers, 0), coalesce(s.fresh, 0),
+      coalesce(s.claims, 0))`
+const returned = `
+  select * from (select day, key::date as before, sum(n) as n from figure_part where kind = 'returning' group by 1, 2) p
+  full join figure_return r using (day, before) where coalesce(p.n, 0) <> coalesce(r.n, 0)`
+/** Who came back on a day is all but those who bought for the first time. */
+const again = `
+  select * from (select merchant_id, day, sum(buyers - new_buyers) as n from figure_sales group by 1, 2) s
+  full join (select merchant_id, day, sum(n) as n from figure_part where kind = 'returning' group by 1, 2) p
+    using (merchant_id, day)
+  where coalesce(s.n, 0) <> coalesce(p.n, 0)`
 /** Call it at the end of tests that move figures. */
 export async function figuresAddUp({ pool }: World): Promise<void> {
-  for (const statement of [weeks, platform]) expect((await pool.query(statement)).rows).toEqual([])
+  for (const statement of [weeks, platform, returned, again]) expect((await pool.query(statement)).rows).toEqual([])
 }

@@ -73,9 +73,12 @@ export async function keepSums(client: Client): Promise<void> {
   await client.query('delete from figure_day')
   await client.query(`insert into figure_day (day, visitors, views, carts)
     select day, sum(visitors), sum(views), sum(carts) from figure_traffic group by 1`)
-  await client.query(`insert into figure_day as d (day, placed, paid, sales, refunds, new_buyers, claims)
-    select day, sum(placed), sum(paid), sum(sales), sum(refunds), sum(new_buyers), sum(claims)
+  await client.query(`insert into figure_day as d (day, placed, paid, sales, refunds, buyers, new_buyers, claims)
+    select day, sum(placed), sum(paid), sum(sales), sum(refunds), sum(buyers), sum(new_buyers), sum(claims)
     from figure_sales group by 1
     on conflict (day) do update set placed = excluded.placed, paid = excluded.paid, sales = excluded.sales,
-      refunds = excluded.refunds, new_buyers = excluded.new_buyers, claims = excluded.claims`)
+      refunds = excluded.refunds, buyers = excluded.buyers, new_buyers = excluded.new_buyers, claims = excluded.claims`)
+  await client.query('delete from figure_return')
+  await client.query(`insert into figure_return (day, before, n)
+    select day, key::date, sum(n) from figure_part where kind = 'returning' group by 1, 2`)
 }

@@ -31,6 +31,7 @@ export const figures: Feature = {
     'figure_source',
     'figure_source_week',
     'figure_day',
+    'figure_return',
     'figure_traffic',
     'figure_traffic_hour',
     'figure_visitor',

@@ -25,20 +25,26 @@ export async function sumsOf(db: Db, whose: Whose, buckets: readonly Bucket[]): 
   const [traffic, sales] =
     whose === 'all' ? [sql`figure_day`, sql`figure_day`] : [sql`figure_traffic`, sql`figure_sales`]
   const ofDay = (alias: string) => (whose === 'all' ? sql`true` : of(whose, alias))
+  // who bought in the span before, day by day: of a day that is a span of its own nobody is looked up
+  const again =
+    whose === 'all'
+      ? sql`(select n from figure_return r where r.day = d::date and r.before >= b.from)`
+      : sql`(select n from figure_part p where p.merchant_id = ${whose} and p.kind = 'returning' and p.day = d::date
+          and p.key >= b.from::text)`
   const { rows } = await sql<Bucket & Sums>`
     select b.from::text, b.until::text, coalesce(t.visitors, 0)::int as visitors, coalesce(t.views, 0)::int as views,
       coalesce(t.carts, 0)::int as carts, coalesce(s.placed, 0)::int as placed, coalesce(s.paid, 0)::int as paid,
       coalesce(s.sales, 0)::bigint as sales, coalesce(s.refunds, 0)::bigint as refunds,
-      (coalesce(s.fresh, 0) + coalesce(r.n, 0))::int as buyers, coalesce(s.fresh, 0)::int as "newBuyers",
+      (coalesce(s.buyers, 0) - coalesce(r.n, 0))::int as buyers, coalesce(s.fresh, 0)::int as "newBuyers",
       coalesce(s.claims, 0)::int as claims
     from json_to_recordset(${JSON.stringify(buckets)}::json) as b("from" date, until date)
     left join lateral (select sum(visitors) as visitors, sum(views) as views, sum(carts) as carts
       from ${traffic} t where ${ofDay('t')} and t.day >= b.from and t.day < b.until) t on true
     left join lateral (select sum(placed) as placed, sum(paid) as paid, sum(sales) as sales, sum(refunds) as refunds,
-        sum(new_buyers) as fresh, sum(claims) as claims
+        sum(buyers) as buyers, sum(new_buyers) as fresh, sum(claims) as claims
       from ${sales} s where ${ofDay('s')} and s.day >= b.from and s.day < b.until) s on true
-    left join lateral (select sum(n) as n from figure_part p where ${of(whose, 'p')} and p.kind = 'returning'
-      and p.day >= b.from and p.day < b.until and p.key < b.from::text) r on true
+    left join lateral (select sum(p.n) as n
+      from generate_series(b.from + 1, b.until - 1, interval '1 day') d cross join lateral ${again} p) r on true
     order by b.from`.execute(db)
   return rows
 }
@@ -75,7 +81,16 @@ export interface GoodsFigures {
   claims: number
 }
 export const goodsOrders = ['sales', 'units', 'views', 'carts'] as const
-/** Of a long span whole weeks are read, and days only at its ends. */
+/** Tables of goods by days and by weeks, and what they say. */
+const kept = {
+  sold: { days: sql`figure_goods`, weeks: sql`figure_goods_week` },
+  seen: { days: sql`figure_goods_traffic`, weeks: sql`figure_goods_traffic_week` },
+} as const
+const keptIn = { sales: 'sold', units: 'sold', views: 'seen', carts: 'seen' } as const
+/**
+ * The best by one of these figures: only where it stands all goods are read, of a long span by whole weeks and by days
+ * at its ends; what else is told of the best is looked up for them.
+ */
 export async function goodsOf(
   db: Db,
   merchantId: number,
@@ -83,29 +98,30 @@ export async function goodsOf(
   lang: Language,
   { order, size }: { order: (typeof goodsOrders)[number]; size: number },
 ): Promise<GoodsFigures[]> {
+  const { days, weeks } = kept[keptIn[order]]
+  const by = sql.ref(order)
+  const ofOne = (table: RawBuilder<unknown>, sums: RawBuilder<unknown>) => sql`
+    left join lateral (select ${sums} from ${table} g
+      where g.product_id = b.product_id and g.merchant_id = ${merchantId} and g.day >= ${from}::date
+        and g.day < ${until}::date)`
   const { rows } = await sql<GoodsFigures>`
     with whole as materialized (select shop_week(${from}::date + 6) as since,
         greatest(shop_week(${until}::date), shop_week(${from}::date + 6)) as until),
     days as materialized (select d::date as day from whole w,
       generate_series(${from}::date, ${until}::date - 1, interval '1 day') d where d < w.since or d >= w.until),
-    sold as (select product_id, sum(units)::int as units, sum(sales)::bigint as sales, sum(claims)::int as claims from (
-      select g.product_id, g.units, g.sales, g.claims from days d cross join lateral (
-        select * from figure_goods g where g.merchant_id = ${merchantId} and g.day = d.day offset 0) g
-      union all select g.product_id, g.units, g.sales, g.claims from figure_goods_week g, whole w
-      where g.merchant_id = ${merchantId} and g.week >= w.since and g.week < w.until) s group by 1),
-    seen as (select product_id, sum(views)::int as views, sum(carts)::int as carts from (
-      select g.product_id, g.views, g.carts from days d cross join lateral (
-        select * from figure_goods_traffic g where g.merchant_id = ${merchantId} and g.day = d.day offset 0) g
-      union all select g.product_id, g.views, g.carts from figure_goods_traffic_week g, whole w
-      where g.merchant_id = ${merchantId} and g.week >= w.since and g.week < w.until) s group by 1),
-    best as (select product_id, coalesce(views, 0) as views, coalesce(carts, 0) as carts, coalesce(units, 0) as units,
-        coalesce(sales, 0)::bigint as sales, coalesce(claims, 0) as claims
-      from sold full join seen using (product_id) where coalesce(${sql.ref(order)}, 0) > 0
-      order by ${sql.ref(order)} desc, product_id limit ${size})
+    best as materialized (select product_id, sum(n)::bigint as n from (
+      select g.product_id, g.${by} as n from days d cross join lateral (
+        select * from ${days} g where g.merchant_id = ${merchantId} and g.day = d.day offset 0) g
+      union all select g.product_id, g.${by} from ${weeks} g, whole w
+      where g.merchant_id = ${merchantId} and g.week >= w.since and g.week < w.until) s
+      group by 1 having sum(n) > 0 order by 2 desc, 1 limit ${size})
     select b.product_id as "productId", in_language(p.title, ${lang}) as title, p.pictures -> 0 ->> 'file' as picture,
-      b.views, b.carts, b.units, b.sales, b.claims
+      coalesce(t.views, 0)::int as views, coalesce(t.carts, 0)::int as carts, coalesce(s.units, 0)::int as units,
+      coalesce(s.sales, 0)::bigint as sales, coalesce(s.claims, 0)::int as claims
     from best b join product p on p.id = b.product_id
-    order by ${sql.ref(`b.${order}`)} desc, b.product_id`.execute(db)
+    ${ofOne(sql`figure_goods`, sql`sum(units) as units, sum(sales) as sales, sum(claims) as claims`)} s on true
+    ${ofOne(sql`figure_goods_traffic`, sql`sum(views) as views, sum(carts) as carts`)} t on true
+    order by b.n desc, b.product_id`.execute(db)
   return rows
 }
 
