@@ -1828,6 +1828,7 @@ export interface StockWarning {
   at_most: number;
   low_since: Timestamp | null;
   merchant_id: number;
+  product_id: number;
   sku_id: number;
 }
 

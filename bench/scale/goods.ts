@@ -84,7 +84,7 @@ export async function makeGoods(client: Client): Promise<void> {
     await copy(client, 'stock', { from: from('stock'), but: { sku_id: 's.id * 100 + k.id % 100', reserved: '0' } })
     await copy(client, 'stock_warning', {
       from: from('stock_warning'),
-      but: { sku_id: 's.id * 100 + k.id % 100', merchant_id: 's.shop_id' },
+      but: { sku_id: 's.id * 100 + k.id % 100', product_id: 's.id', merchant_id: 's.shop_id' },
     })
     await client.query(`insert into stock_move (sku_id, on_hand, reserved, reason, ref)
       select t.sku_id, t.on_hand, 0, 'catalog', 'counted' from stock t where t.sku_id >= ${first.product}00

@@ -12,8 +12,8 @@ export function ofMerchant(scene: Scene): List {
     add: async (n) => {
       const made = await products(n, { merchantId: goods.merchants.paper, freightTemplateId: goods.templates.paper })
       await world.pool.query(
-        `insert into stock_warning (sku_id, merchant_id, at_most, low_since)
-         select id, $2, 50, shop_now() from sku where product_id = any($1)`,
+        `insert into stock_warning (sku_id, product_id, merchant_id, at_most, low_since)
+         select id, product_id, $2, 50, shop_now() from sku where product_id = any($1)`,
         [made, goods.merchants.paper],
       )
     },

@@ -54,16 +54,26 @@ const tabs: Record<GoodsTab, RawBuilder<unknown>> = {
 }
 const inCategory = (id: number) => sql`
   and p.category_id = any(array(select id from category where id = ${id} or path @> array[${id}::bigint]))`
+/** Goods of which a SKU may cost as much: those of one price are found by it, those of several by their highest. */
+function inPrice(from: number | undefined, to: number | undefined): RawBuilder<unknown> {
+  if (from === undefined) return to === undefined ? sql`` : sql`and p.price <= ${to}`
+  const within = to === undefined ? sql`p.price >= ${from}` : sql`p.price between ${from} and ${to}`
+  return sql`and (${within} or (p.price < p.price_max and p.price < ${from} and p.price_max >= ${from}))`
+}
+/**
+ * The merchant inside a select: what PostgreSQL cannot see it plans as for any merchant, or the newest goods of one would
+ * be looked for among those of all others.
+ */
+const own = (merchantId: number) => sql`(select ${merchantId}::bigint)`
 const when = (value: unknown, condition: () => RawBuilder<unknown>) => (value === undefined ? sql`` : condition())
 function wanted(merchantId: number, s: Search): RawBuilder<unknown> {
   return sql`
-    p.merchant_id = ${merchantId} and ${tabs[s.tab ?? 'all']}
+    p.merchant_id = ${own(merchantId)} and ${tabs[s.tab ?? 'all']}
     ${when(s.meant, () => sql`and ${isMeant(s.meant!)}`)}
     ${when(s.categoryId, () => inCategory(s.categoryId!))}
     ${when(s.brandId, () => sql`and p.brand_id = ${s.brandId}`)}
     ${when(s.freightTemplateId, () => sql`and p.freight_template_id = ${s.freightTemplateId}`)}
-    ${when(s.priceFrom, () => sql`and p.price_max >= ${s.priceFrom}`)}
-    ${when(s.priceTo, () => sql`and p.price <= ${s.priceTo}`)}
+    ${inPrice(s.priceFrom, s.priceTo)}
     ${when(s.stockTo, () => sql`and f.sorted <= ${s.stockTo} and not f.uncounted`)}
     ${when(s.productIds, () => sql`and p.id = any(${idList(s.productIds!)})`)}`
 }
@@ -88,13 +98,14 @@ export const sortKey = (row: GoodsFacts, sort: GoodsSort): number =>
 /** Whether what is there of the SKUs on sale tells which goods these are, or in which order. */
 const asksPieces = ({ tab, stockTo, sort }: Search & { sort?: GoodsSort }) =>
   tab === 'soldOut' || stockTo !== undefined || sort === 'stock'
-/** Goods with these pieces, which are looked up for each where they tell nothing of the list. */
-const from = (merchantId: number, search: Search & { sort?: GoodsSort }) =>
-  asksPieces(search)
-    ? sql`product p join product_pieces f on f.product_id = p.id and f.merchant_id = ${merchantId}`
-    : sql`product p cross join lateral (select * from product_pieces f where f.product_id = p.id offset 0) f`
-/** The same for a count, which asks only for what it needs. */
-const counted = (merchantId: number, search: Search) => (asksPieces(search) ? from(merchantId, search) : sql`product p`)
+/** Goods, with their pieces where these tell which: then those are walked along, unless words say which goods. */
+const from = (merchantId: number, search: Search & { sort?: GoodsSort }) => {
+  if (!asksPieces(search)) return sql`product p`
+  return search.meant || search.productIds
+    ? sql`product p join product_pieces f on f.product_id = p.id and f.merchant_id = ${own(merchantId)}`
+    : sql`(select * from product_pieces where merchant_id = ${own(merchantId)}) f
+        cross join lateral (select * from product p where p.id = f.product_id offset 0) p`
+}
 const columns = (lang: Language) => sql`
   p.id, in_language(p.title, ${lang}) as title, p.pictures -> 0 ->> 'file' as picture,
   coalesce((select k.code from sku k where k.product_id = p.id order by k.status desc, k.position, k.id limit 1), '')
@@ -123,17 +134,21 @@ export function goodsPage(
     ? sql`and (${of}, ${id}) ${down ? sql`<` : sql`>`} (${cursor[0]}::bigint, ${cursor[1]}::bigint)`
     : sql``
   const way = down ? sql`desc` : sql`asc`
+  const order = sql`order by ${search.sort === 'newest' ? sql`` : sql`${of} ${way},`} ${id} ${way}`
+  // which they are first, and only then what is told of them
   return sql<GoodsFacts>`
-    select ${columns(lang)} from ${from(merchantId, search)} join category c on c.id = p.category_id
-    where ${wanted(merchantId, search)} ${after}
-    order by ${search.sort === 'newest' ? sql`` : sql`${of} ${way},`} ${id} ${way} limit ${size + 1} offset ${offset}`
+    with page as materialized (select p.id from ${from(merchantId, search)}
+      where ${wanted(merchantId, search)} ${after} ${order} limit ${size + 1} offset ${offset})
+    select ${columns(lang)} from page join product p on p.id = page.id
+      join product_pieces f on f.product_id = p.id join category c on c.id = p.category_id
+    ${order}`
     .execute(db)
     .then((r) => r.rows)
 }
 export const countGoods = (db: Db, merchantId: number, search: Search): Promise<number> =>
   sql<{ n: number }>`
     select count(*)::int as n from (
-      select from ${counted(merchantId, search)} where ${wanted(merchantId, search)} limit 1001) g`
+      select from ${from(merchantId, search)} where ${wanted(merchantId, search)} limit 1001) g`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 
@@ -149,7 +164,7 @@ export const skuPage = (db: Db, merchantId: number, search: Search, { size, offs
   sql<SkuFacts>`
     select s.id as "skuId", p.id as "productId", s.cost, coalesce(t.on_hand, 0) as "onHand",
       coalesce(t.reserved, 0) as reserved
-    from ${counted(merchantId, search)}
+    from ${from(merchantId, search)}
       cross join lateral (select * from sku s where s.product_id = p.id and s.status = 'onSale' offset 0) s
       left join stock t on t.sku_id = s.id
     where ${wanted(merchantId, search)} ${
@@ -163,7 +178,7 @@ export const skuPage = (db: Db, merchantId: number, search: Search, { size, offs
 export const countSkus = (db: Db, merchantId: number, search: Search): Promise<number> =>
   sql<{ n: number }>`
     select count(*)::int as n from (
-      select from ${counted(merchantId, search)} join sku s on s.product_id = p.id and s.status = 'onSale'
+      select from ${from(merchantId, search)} join sku s on s.product_id = p.id and s.status = 'onSale'
       where ${wanted(merchantId, search)} limit 1001) g`
     .execute(db)
     .then((r) => r.rows[0]!.n)

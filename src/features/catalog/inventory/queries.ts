@@ -29,23 +29,33 @@ const joined = sql`product p cross join lateral (select * from sku s where s.pro
 /** Of few of them. */
 const few = sql`product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
   left join stock_warning w on w.sku_id = s.id`
-const listed = ({ tab }: Search) => (tab === 'low' ? few : joined)
+/** What is low is looked up by its line. */
+const low = sql`stock_warning w join product p on p.id = w.product_id join sku s on s.id = w.sku_id
+  left join stock k on k.sku_id = s.id`
+const listed = ({ tab }: Search) => (tab === 'low' ? low : joined)
+/**
+ * The merchant inside a select: what PostgreSQL cannot see it plans as for any merchant, or the newest goods of one would
+ * be looked for among those of all others.
+ */
 const wanted = (merchantId: number, { tab, meant }: Search) => sql`
-  p.merchant_id = ${merchantId} and p.status <> 'deleted'
-  ${tab === 'low' ? sql`and w.merchant_id = ${merchantId} and w.low_since is not null` : sql``}
+  p.merchant_id = (select ${merchantId}::bigint) and p.status <> 'deleted'
+  ${tab === 'low' ? sql`and w.merchant_id = (select ${merchantId}::bigint) and w.low_since is not null` : sql``}
   ${meant ? sql`and ${isSkuMeant(meant)}` : sql``}`
+/** The product of a row, and its SKU: as the index has them that is read. */
+const keysOf = ({ tab }: Search) => (tab === 'low' ? [sql`w.product_id`, sql`w.sku_id`] : [sql`p.id`, sql`s.id`])
 
 /** The newest goods first, their SKUs together. */
-export const stockPage = (db: Db, merchantId: number, search: Search, { size, offset, cursor }: Limits) =>
-  sql<StockRow>`
-    select ${columns} from ${listed(search)} where ${wanted(merchantId, search)} ${
-      cursor
-        ? sql`and p.id <= ${cursor[0]}::bigint and (p.id < ${cursor[0]}::bigint or s.id > ${cursor[1]}::bigint)`
-        : sql``
-    }
-    order by p.id desc, s.id limit ${size + 1} offset ${offset}`
+export function stockPage(db: Db, merchantId: number, search: Search, { size, offset, cursor }: Limits) {
+  const [product, sku] = keysOf(search)
+  const after = cursor
+    ? sql`and ${product} <= ${cursor[0]}::bigint and (${product} < ${cursor[0]}::bigint or ${sku} > ${cursor[1]}::bigint)`
+    : sql``
+  return sql<StockRow>`
+    select ${columns} from ${listed(search)} where ${wanted(merchantId, search)} ${after}
+    order by ${product} desc, ${sku} limit ${size + 1} offset ${offset}`
     .execute(db)
     .then((r) => r.rows)
+}
 export const countStock = (db: Db, merchantId: number, search: Search): Promise<number> =>
   sql<{ n: number }>`
     select count(*) as n from (select from ${listed(search)} where ${wanted(merchantId, search)} limit 1001) c`
@@ -108,12 +118,12 @@ const freeOf = sql`case when k.policy = 'uncounted' then ${sql.lit(mostPieces)} 
 export const setWarnings = (db: Db, merchantId: number, skuIds: readonly number[], atMost: number | null) =>
   sql<{ skuId: number }>`
     with own as (
-      select s.id from sku s join product p on p.id = s.product_id
+      select s.id, s.product_id from sku s join product p on p.id = s.product_id
       where s.id = any(${idList(skuIds)}) and p.merchant_id = ${merchantId} and p.status <> 'deleted'
     ), gone as (delete from stock_warning where ${atMost}::bigint is null and sku_id in (select id from own)),
     put as (
-      insert into stock_warning (sku_id, merchant_id, at_most)
-      select id, ${merchantId}, ${atMost}::bigint from own where ${atMost}::bigint is not null order by id
+      insert into stock_warning (sku_id, product_id, merchant_id, at_most)
+      select id, product_id, ${merchantId}, ${atMost}::bigint from own where ${atMost}::bigint is not null order by id
       on conflict (sku_id) do update set at_most = excluded.at_most
     )
     select id as "skuId" from own`
@@ -123,8 +133,8 @@ export const setWarnings = (db: Db, merchantId: number, skuIds: readonly number[
 /** A line for those goods of a merchant that have no more free pieces than it says. */
 export const warnOfFew = (db: Db, merchantId: number, atMost: number): Promise<unknown> =>
   sql`
-    insert into stock_warning (sku_id, merchant_id, at_most)
-    select s.id, p.merchant_id, ${atMost}::bigint
+    insert into stock_warning (sku_id, product_id, merchant_id, at_most)
+    select s.id, p.id, p.merchant_id, ${atMost}::bigint
     from product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
     where p.merchant_id = ${merchantId} and p.status = 'onSale' and s.status = 'onSale'
       and ${freeOf} <= ${atMost}
