@@ -28,9 +28,9 @@ export async function sumsOf(db: Db, whose: Whose, buckets: readonly Bucket[]): 
   // who bought in the span before, day by day: of a day that is a span of its own nobody is looked up
   const again =
     whose === 'all'
-      ? sql`(select n from figure_return r where r.day = d::date and r.before >= b.from)`
+      ? sql`(select n from figure_return r where r.day = d::date and r.before >= b.from offset 0)`
       : sql`(select n from figure_part p where p.merchant_id = ${whose} and p.kind = 'returning' and p.day = d::date
-          and p.key >= b.from::text)`
+          and p.key >= b.from::text offset 0)`
   const { rows } = await sql<Bucket & Sums>`
     select b.from::text, b.until::text, coalesce(t.visitors, 0)::int as visitors, coalesce(t.views, 0)::int as views,
       coalesce(t.carts, 0)::int as carts, coalesce(s.placed, 0)::int as placed, coalesce(s.paid, 0)::int as paid,

@@ -83,14 +83,17 @@ export const countOfMerchant = (db: Db, merchantId: number, filter: MchFilter): 
     select count(*)::int as n from (select from review r where ${where(merchantId, filter)} limit 1001) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)
-/** Of these merchants: how many have no answer, and of how many one or two stars tell of a trouble. */
+/** Of these merchants: how many have no answer, and of how many one or two stars tell of a trouble; to 1,000 of each. */
 export const reviewsWaiting = (
   db: Db,
   merchantIds: readonly number[],
 ): Promise<{ merchantId: number; count: number; poor: number }[]> =>
   sql<{ merchantId: number; count: number; poor: number }>`
-    select r.merchant_id as "merchantId", count(*)::int as count, count(*) filter (where r.rating <= 2)::int as poor
-    from review r where r.merchant_id = any(${idList(merchantIds)}) and ${tabs.unanswered} group by 1`
+    select m.id as "merchantId", w.count, (select count(*)::int from (select from review r
+        where r.merchant_id = m.id and ${tabs.unanswered} and r.rating <= 2 limit 1001) c) as poor
+    from unnest(${idList(merchantIds)}) m(id) cross join lateral (select count(*)::int as count from (
+      select from review r where r.merchant_id = m.id and ${tabs.unanswered} limit 1001) c) w
+    where w.count > 0`
     .execute(db)
     .then((r) => r.rows)
 /** Appeals that wait for staff. */

@@ -79,13 +79,15 @@ function wanted(merchantId: number, s: Search): RawBuilder<unknown> {
 }
 /** What nobody counts comes after all that is: `product_pieces.sorted`. */
 const last = 1_000_000_000
-const keys: Record<GoodsSort, { of: RawBuilder<unknown>; id: RawBuilder<unknown>; down: boolean }> = {
-  newest: { of: sql`p.id`, id: sql`p.id`, down: true },
-  priceUp: { of: sql`p.price`, id: sql`p.id`, down: false },
-  priceDown: { of: sql`p.price`, id: sql`p.id`, down: true },
-  sales: { of: sql`p.sales`, id: sql`p.id`, down: true },
-  stock: { of: sql`f.sorted`, id: sql`f.product_id`, down: false },
-}
+const keys: Record<GoodsSort | 'newestOfPieces', { of: RawBuilder<unknown>; id: RawBuilder<unknown>; down: boolean }> =
+  {
+    newest: { of: sql`p.id`, id: sql`p.id`, down: true },
+    newestOfPieces: { of: sql`f.product_id`, id: sql`f.product_id`, down: true },
+    priceUp: { of: sql`p.price`, id: sql`p.id`, down: false },
+    priceDown: { of: sql`p.price`, id: sql`p.id`, down: true },
+    sales: { of: sql`p.sales`, id: sql`p.id`, down: true },
+    stock: { of: sql`f.sorted`, id: sql`f.product_id`, down: false },
+  }
 export const sortKey = (row: GoodsFacts, sort: GoodsSort): number =>
   ({
     newest: row.id,
@@ -129,7 +131,8 @@ export function goodsPage(
   search: Search & { sort: GoodsSort },
   { size, offset, cursor }: Limits,
 ): Promise<GoodsFacts[]> {
-  const { of, id, down } = keys[search.sort]
+  // by the pieces themselves where they are walked along
+  const { of, id, down } = keys[search.sort === 'newest' && asksPieces(search) ? 'newestOfPieces' : search.sort]
   const after = cursor
     ? sql`and (${of}, ${id}) ${down ? sql`<` : sql`>`} (${cursor[0]}::bigint, ${cursor[1]}::bigint)`
     : sql``
@@ -207,7 +210,7 @@ export const choicesOf = (db: Db, lang: Language, merchantId: number): Promise<C
     )
     select coalesce((select json_agg(json_build_object('id', c.id, 'name', (
           select string_agg(in_language(a.name, ${lang}), ' › ' order by a.level)
-          from category a where a.id = any(c.path || c.id))) order by c.path || c.id)
+          from unnest(c.path || c.id) above(id) join category a on a.id = above.id)) order by c.path || c.id)
         from category c where c.id in (select id from categories)), '[]') as categories,
       coalesce((select json_agg(json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) order by b.id)
         from brand b where b.id in (select id from brands)), '[]') as brands,

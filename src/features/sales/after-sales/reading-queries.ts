@@ -104,6 +104,7 @@ export interface Filter {
   keyword?: string | undefined
   type?: string | undefined
 }
+const ofOrder = ({ orderNo, keyword }: Filter): boolean => orderNo !== undefined || keyword !== undefined
 const where = (reader: Reader, { tab, side, orderNo, keyword, type }: Filter): RawBuilder<unknown> =>
   sql.join(
     [
@@ -152,7 +153,9 @@ export const queuedClaims = (
     .then((r) => r.rows)
 export const claimTotal = (db: Db, reader: Reader, filter: Filter): Promise<number> =>
   sql<{ n: number }>`
-    select count(*) as n from (select from ${joined} where ${where(reader, filter)} limit 1001) t`
+    select count(*) as n from (
+      select from claim c ${ofOrder(filter) ? sql`join shop_order o on o.id = c.order_id` : sql``}
+      where ${where(reader, filter)} limit 1001) t`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 /** Of these merchants: how many claims they must do something about, and by when the first of them. */

@@ -225,7 +225,8 @@ export const deskTodo = (
 export const unanswered = (db: Db): Promise<number> =>
   sql<{ n: number }>`
     select count(*)::int as n from (
-      select from parcel p where p.status = 'travelling' and p.missing_until <= shop_now() limit 1001) c`
+      select from parcel p where p.status = 'travelling' and p.missing_at is not null
+        and p.missing_until <= shop_now() limit 1001) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 /** Orders of all merchants with a parcel in trouble. */

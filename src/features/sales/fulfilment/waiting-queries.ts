@@ -16,6 +16,8 @@ export interface OrdersWaiting {
   missingBy: Date | null
   trouble: number
 }
+const toShip = sql`o.merchant_id = s.id and o.status = 'awaitingShipment'`
+/** Counted to 1,000 of each. */
 export const ordersWaiting = (
   db: Db,
   merchantIds: readonly number[],
@@ -38,10 +40,11 @@ export const ordersWaiting = (
       coalesce(a.n, 0) as "cancelAsked", a.by as "answerBy",
       coalesce(m.n, 0) as missing, m.by as "missingBy", coalesce(t.n, 0) as trouble
     from shop s
-    cross join lateral (
-      select count(*)::int as n, min(o.paid_at) as since,
-        count(*) filter (where o.ship_from < shop_now() - make_interval(secs => ${shipSeconds}))::int as late
-      from shop_order o where o.merchant_id = s.id and o.status = 'awaitingShipment') w
+    cross join lateral (select
+      (select count(*)::int from (select from shop_order o where ${toShip} limit 1001) c) as n,
+      (select min(o.paid_at) from shop_order o where ${toShip}) as since,
+      (select count(*)::int from (select from shop_order o where ${toShip}
+        and o.ship_from < shop_now() - make_interval(secs => ${shipSeconds}) limit 1001) c) as late) w
     left join asked a on a.id = s.id left join missed m on m.id = s.id left join troubled t on t.id = s.id
     where w.n > 0 or m.n > 0 or t.n > 0`
     .execute(db)
