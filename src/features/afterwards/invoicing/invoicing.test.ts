@@ -214,22 +214,6 @@ describe('issuing', () => {
     if (both[0].status === 200)
       expect(await mine(id)).toMatchObject({ status: 'rejected', reason: 'The tax number is closed' })
   })
-  test('is found at its own desk by order, title, number and reference, at another by none of them', async () => {
-    const { orderNo } = await sold(world, goods, ana)
-    const id = await issued(orderNo)
-    const number = (await mine(id)).papers[0]!.number
-    const found = async (keyword: string, by = clerk) =>
-      (await world.must('/api/v2/mch/invoice/page', { keyword, size: 50 }, by)).records.map((a) => a.id)
-    const [{ reference } = { reference: '' }] = (
-      await world.pool.query<{ reference: string }>("select reference from invoice where reference <> ''")
-    ).rows
-    for (const word of [orderNo, number.toLowerCase()]) expect(await found(word)).toEqual([id])
-    expect(await found('cía orte')).toContain(id)
-    expect(await found(reference)).toHaveLength(1)
-    expect(await found('CN' + number)).not.toContain(id)
-    const other = await clerkOf(world, goods.merchants.paper, 'finance')
-    for (const word of [orderNo, number, 'Lucía', reference]) expect(await found(word, other)).not.toContain(id)
-  })
 })
 
 async function paperOf(text: string): Promise<Buffer> {
