@@ -70,8 +70,8 @@ async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Prom
 }
 
 /**
- * Basis points kept of a product `p` in its category `c`: what was agreed with its merchant, the nearest of it; else the
- * category's, or that of the nearest above it that has one; at last 5 %.
+ * Basis points kept of a product `p` in its category `c`: what was agreed with its merchant, the nearest of it; else
+ * the category's, or that of the nearest above it that has one; at last 5 %.
  */
 const commission = sql`coalesce(
   (select t.commission_bp from merchant_commission t

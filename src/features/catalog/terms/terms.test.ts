@@ -214,7 +214,7 @@ describe('commission', () => {
     )
     return rows[0].commission_bp as number
   }
-  test('is the nearest of what was agreed, else the category’s, else that above it; an order keeps its own', async () => {
+  test('is the nearest that was agreed, else the category’s, else that above; an order keeps its own', async () => {
     const { table, teaware, teapots } = goods.categories
     const of = async (code: string, parentId: number | null, commissionBp: number | null) =>
       saveCategory(world.app.db, { code, name: same(code), parentId, departmentNo: null, commissionBp })
