@@ -268,7 +268,7 @@ export interface CartLine {
 
 export interface Category {
   code: string;
-  commission_bp: Generated<number>;
+  commission_bp: number | null;
   department_no: number | null;
   id: Generated<number>;
   level: number;
@@ -860,6 +860,17 @@ export interface MerchantApplicationStep {
   staff_id: number | null;
 }
 
+export interface MerchantCategory {
+  category_id: number;
+  merchant_id: number;
+}
+
+export interface MerchantCommission {
+  category_id: number | null;
+  commission_bp: number;
+  merchant_id: number;
+}
+
 export interface MerchantInvitation {
   audience: Generated<string>;
   contact: string;
@@ -880,6 +891,12 @@ export interface MerchantScore {
   merchant_id: number;
   scored: number;
   service: number;
+}
+
+export interface MerchantTerms {
+  merchant_id: number;
+  settlement_cycle: string;
+  version: number;
 }
 
 export interface Message {
@@ -2024,8 +2041,11 @@ export interface DB {
   merchant: Merchant;
   merchant_application: MerchantApplication;
   merchant_application_step: MerchantApplicationStep;
+  merchant_category: MerchantCategory;
+  merchant_commission: MerchantCommission;
   merchant_invitation: MerchantInvitation;
   merchant_score: MerchantScore;
+  merchant_terms: MerchantTerms;
   message: Message;
   message_mute: MessageMute;
   order_history: OrderHistory;

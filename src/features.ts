@@ -24,6 +24,7 @@ import { merchants } from '#features/catalog/merchants/feature.ts'
 import { pickupPoints } from '#features/catalog/pickup-points/feature.ts'
 import { words } from '#features/catalog/words/feature.ts'
 import { products } from '#features/catalog/products/feature.ts'
+import { terms } from '#features/catalog/terms/feature.ts'
 import { applying } from '#features/catalog/applying/feature.ts'
 import { reporting } from '#features/catalog/reporting/feature.ts'
 import { shopFront } from '#features/catalog/shop-front/feature.ts'
@@ -81,6 +82,7 @@ export const features: readonly Feature[] = [
   pickupPoints,
   words,
   products,
+  terms,
   applying,
   reporting,
   shopFront,

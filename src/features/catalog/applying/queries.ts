@@ -103,7 +103,7 @@ export interface Department {
 export const listDepartments = async (db: Db, lang: Language): Promise<Department[]> =>
   (
     await sql<Department>`
-      select id, in_language(name, ${lang}) as name, commission_bp as "commissionBp"
+      select id, in_language(name, ${lang}) as name, category_commission(path || id) as "commissionBp"
       from category where parent_id is null order by position, id`.execute(db)
   ).rows
 /** In basis points, over all categories below these departments; of none of them, over all. */
@@ -114,7 +114,7 @@ export const commissionOf = async (db: Db, departments: readonly number[]): Prom
       select id from category where parent_id is null
         and (${departments.length} = 0 or id in (select value::bigint from jsonb_array_elements_text(${wanted}::jsonb)))
       union all select c.id from category c join below b on c.parent_id = b.id
-    ) select min(commission_bp)::int as "from", max(commission_bp)::int as "to"
+    ) select min(category_commission(path || id))::int as "from", max(category_commission(path || id))::int as "to"
     from category where id in (select id from below)`.execute(db)
   return { from: rows[0]!.from ?? 0, to: rows[0]!.to ?? 0 }
 }

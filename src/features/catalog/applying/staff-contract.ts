@@ -181,7 +181,9 @@ export const adminMerchantDetail = contract({
     businessName: Type.String(),
     story: Type.String(),
     members: Type.Integer(),
-    owners: Type.Array(Type.String()),
+    people: Type.Array(shape({ nickName: Type.String(), role: Type.String() }), {
+      description: 'Who works for it, owners first; the first fifty',
+    }),
     ordersUnpaid: Type.Integer(),
     ordersOpen: Type.Integer({ description: 'Paid and not yet received' }),
     suspendedAt: Nullable(Time),

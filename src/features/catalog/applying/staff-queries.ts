@@ -161,7 +161,8 @@ export interface FullShop extends ShopRow {
   businessName: string
   story: string
   members: number
-  owners: string[]
+  /** owners first; the first fifty */
+  people: { nickName: string; role: string }[]
   ordersUnpaid: number
   ordersOpen: number
   suspendedAt: Date | null
@@ -174,8 +175,9 @@ export const findShop = async (db: Db, lang: Language, id: number): Promise<Full
       select ${shop(lang)}, m.business_name as "businessName", in_language(m.story, ${lang}) as story,
         m.suspended_at as "suspendedAt", m.suspended_reason as "suspendedReason",
         (select count(*)::int from membership b where b.merchant_id = m.id) as members,
-        coalesce((select array_agg(u.nickname order by b.id) from membership b join user_account u on u.id = b.user_id
-          where b.merchant_id = m.id and b.role = 'owner'), '{}') as owners,
+        coalesce((select json_agg(w) from (
+          select u.nickname as "nickName", b.role from membership b join user_account u on u.id = b.user_id
+          where b.merchant_id = m.id order by b.role <> 'owner', b.id limit 50) w), '[]') as people,
         (select count(*)::int from shop_order o
           where o.merchant_id = m.id and o.status = 'pendingPayment') as "ordersUnpaid",
         (select count(*)::int from shop_order o

@@ -17,6 +17,7 @@ import {
   takenOffByMerchant,
   type Lock,
 } from '#features/catalog/products/products.ts'
+import { mustBeOpen } from '#features/catalog/terms/terms.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
@@ -109,9 +110,10 @@ export async function shelve(
     words,
     now: statusOf,
     wanted: onSale ? 'onSale' : 'offShelf',
-    bars: ({ id, takenOffBy, unreviewed }) => {
+    bars: ({ id, takenOffBy, unreviewed, barred }) => {
       if (!onSale) return undefined
       if (takenOffBy === 'staff') return 'takenOff'
+      if (barred) return 'barred'
       if (unreviewed && drafts.get(id) === 'inReview') return 'inReview'
       return unreviewed && mustBeSeen ? 'unreviewed' : undefined
     },
@@ -129,7 +131,7 @@ export const bin = (
   { rows, words }: { rows: Rows<'onSale' | 'offShelf'>; words: string },
 ): Promise<Result[]> =>
   turn(db, by, { action: 'bin', rows, words, now: statusOf, wanted: 'bin', apply: (ids) => intoBin(db, ids) })
-/** Refuses badInput, categoryUnfit. */
+/** Refuses badInput, categoryUnfit, categoryBarred. */
 export async function recategorise(
   db: Db,
   settings: SettingsReader,
@@ -137,6 +139,7 @@ export async function recategorise(
   { categoryId, rows, words }: { categoryId: number; rows: Rows<number>; words: string },
 ): Promise<Result[]> {
   if (!(await isLeaf(db, categoryId))) throw new Refusal('categoryUnfit')
+  await mustBeOpen(db, by.merchantId, categoryId)
   const { changes } = looksAt(settings)
   const ids = rows.map(({ id }) => id)
   const drafts = await draftsBeside(db, by.merchantId, ids)
@@ -201,10 +204,11 @@ export async function count(
 }
 
 const copyMark = { 'en-US': ' (copy)', 'zh-CN': '（副本）', 'es-ES': ' (copia)' }
-/** In a shop whose goods staff still look at, they look at copies too. Refuses notFound. */
+/** In a shop whose goods staff still look at, they look at copies too. Refuses notFound, categoryBarred. */
 export async function copy(db: Db, settings: SettingsReader, by: Member, id: number): Promise<number> {
   const [product] = await lockProducts(db, by.merchantId, [id])
   if (!product || product.status === 'deleted') throw new Refusal('notFound')
+  if (product.barred) throw new Refusal('categoryBarred')
   const isSeenFirst = (await goodsAreReviewed(db, settings, by.merchantId)) > 0
   const made = await copyProduct(db, id, copyMark, isSeenFirst)
   await note(db, by, 'copy', [{ productId: made, field: 'copy', before: id, after: made }], '')

@@ -215,7 +215,7 @@ export const mchGoodsCategory = contract({
   run: 'one',
   input: shape({ categoryId: Id, rows: Type.Array(shape({ id: Id, seen: Id }), many), ...writing }),
   output: Results,
-  refusals: ['badInput', 'categoryUnfit'],
+  refusals: ['badInput', 'categoryUnfit', 'categoryBarred'],
 })
 export const mchGoodsFreight = contract({
   path: '/api/v2/mch/goods/freight',
@@ -234,7 +234,7 @@ export const mchGoodsCopy = contract({
   run: 'one',
   input: shape({ id: Id, requestId: RequiredRequestId }),
   output: shape({ id: Id }),
-  refusals: ['notFound'],
+  refusals: ['notFound', 'categoryBarred'],
 })
 export const mchGoodsBin = contract({
   path: '/api/v2/mch/goods/bin',

@@ -14,7 +14,8 @@ export const fields = ['shelf', 'bin', 'price', 'listPrice', 'category', 'freigh
 export type ChangedField = (typeof fields)[number]
 /**
  * What became of a row: done; so already; somebody changed it since it was seen; not there (any more, or for this
- * merchant); taken off the shelf by staff; a list price that is no reduction; fewer than orders hold; staff must see
+ * merchant); taken off the shelf by staff; its category is not open to
+ * the shop; a list price that is no reduction; fewer than orders hold; staff must see
  * it first; sent to them, what is on sale stays meanwhile; they look at the product now; somebody writes at it.
  */
 export const outcomes = [
@@ -23,6 +24,7 @@ export const outcomes = [
   'changed',
   'gone',
   'takenOff',
+  'barred',
   'listTooLow',
   'held',
   'unreviewed',

@@ -16,6 +16,7 @@ export type Rule =
   | 'past'
   | 'codeTaken'
   | 'unknown'
+  | 'barred'
 export interface Fault {
   /** `title`, `options.0`, `options.0.2`, `skus.["red","s"].price` */
   at: string

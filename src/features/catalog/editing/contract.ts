@@ -74,7 +74,15 @@ export const mchGoodsChoices = contract({
   run: 'read',
   input: Nothing,
   output: shape({
-    categories: Type.Array(shape({ id: Id, parentId: Nullable(Id), level: Type.Integer(), name: Type.String() })),
+    categories: Type.Array(
+      shape({
+        id: Id,
+        parentId: Nullable(Id),
+        level: Type.Integer(),
+        name: Type.String(),
+        open: Type.Boolean({ description: 'This merchant may put goods on sale there' }),
+      }),
+    ),
     brands: Type.Array(shape({ id: Id, name: Type.String() })),
     templates: Type.Array(shape({ id: Id, name: Type.String(), isDefault: Type.Boolean() })),
   }),
@@ -97,7 +105,7 @@ export const mchGoodsEdit = contract({
   run: 'one',
   input: shape({ ...seen, content: Content, requestId: RequestId }),
   output: shape(saved),
-  refusals: [...seenRefusals, 'draftInReview', 'pictureUnknown', 'mediaUnknown', 'badInput'],
+  refusals: [...seenRefusals, 'draftInReview', 'pictureUnknown', 'mediaUnknown', 'badInput', 'categoryBarred'],
 })
 export const mchGoodsDiscard = contract({
   path: '/api/v2/mch/goods/discard',

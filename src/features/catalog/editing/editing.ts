@@ -72,13 +72,14 @@ async function lockOwn(db: Db, merchantId: number, seen: Seen): Promise<DraftRow
 }
 /**
  * Refuses what `lock` does, draftInReview, pictureUnknown, mediaUnknown, badInput (a category, brand or template that
- * is not).
+ * is not), categoryBarred.
  */
 export async function save(db: Db, { userId, merchantId }: Member, seen: Seen, content: Content) {
   const draft = await lockOwn(db, merchantId, seen)
   await mustBeOwnPictures(db, merchantId, draft.productId, content)
   await mustBeOwnMedia(db, merchantId, draft.productId, content)
-  await checked(db, merchantId, content)
+  const product = draft.productId === null ? undefined : await productOf(db, merchantId, draft.productId)
+  await checked(db, merchantId, content, [draft.content.categoryId, product?.categoryId])
   const saved = await saveDraft(db, draft.id, { ...content, body: tidy(content).body }, userId)
   return { version: saved.version, savedAt: saved.savedAt.toISOString() }
 }

@@ -2,9 +2,10 @@
 import { faultsOf, type Fault } from './checking.ts'
 import type { Content } from './content.ts'
 import { keyOf } from './merging.ts'
-import { codesElsewhere, mayChoose, productOf } from './product-queries.ts'
+import { codesElsewhere, mayChoose, productOf, type PublishedProduct } from './product-queries.ts'
 import { knownMedia, knownPictures } from './queries.ts'
 import { contentOf, filesIn, mediaIn } from './shaping.ts'
+import { barredOf, mustBeOpen } from '#features/catalog/terms/terms.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 
@@ -38,13 +39,34 @@ export async function mustBeOwnMedia(
   for (const file of product ? mediaIn(contentOf(product)) : []) known.add(file)
   if (!files.every((file) => known.has(file))) throw new Refusal('mediaUnknown')
 }
-/** Refuses badInput where a category, brand or freight template is not there, or not theirs. */
-export async function checked(db: Db, merchantId: number, content: Content): Promise<void> {
+/**
+ * Refuses badInput where a category, brand or freight template is not there, or not theirs; categoryBarred where the
+ * merchant may not sell there and neither the draft nor its product stood there `before`.
+ */
+export async function checked(
+  db: Db,
+  merchantId: number,
+  content: Content,
+  before: readonly (number | null | undefined)[],
+): Promise<void> {
   const may = await mayChoose(db, merchantId, content)
   for (const field of ['categoryId', 'brandId', 'freightTemplateId'] as const)
     if (!may[field]) throw new Refusal('badInput', { field, rule: 'enum' })
+  if (content.categoryId !== null && !before.includes(content.categoryId))
+    await mustBeOpen(db, merchantId, content.categoryId)
 }
 
+/** What stands where its merchant may not sell stays there as it is: it comes not on sale, and no other goods do. */
+async function isBarred(
+  db: Db,
+  merchantId: number,
+  product: PublishedProduct | undefined,
+  { categoryId, onSale }: Content,
+): Promise<boolean> {
+  if (categoryId === null) return false
+  const stays = product?.categoryId === categoryId && (product.status === 'onSale' || !onSale)
+  return !stays && (await barredOf(db, merchantId, [categoryId])).size > 0
+}
 /** All that keeps it from being on sale. */
 export async function faultsHere(
   db: Db,
@@ -57,6 +79,8 @@ export async function faultsHere(
   for (const field of ['categoryId', 'brandId', 'freightTemplateId'] as const)
     if (!may[field]) faults.push({ at: field, rule: 'unknown' })
   const product = productId === null ? undefined : await productOf(db, merchantId, productId)
+  if (may.categoryId && (await isBarred(db, merchantId, product, content)))
+    faults.push({ at: 'categoryId', rule: 'barred' })
   const before = new Map(product?.skus.map((sku) => [keyOf(sku), sku.code]))
   // a code that it has on sale already is nobody's fault here
   const fresh = content.skus.filter((sku) => sku.code !== '' && before.get(keyOf(sku)) !== sku.code)

@@ -132,9 +132,13 @@ export const unreviewedOf = (db: Db, merchantId: number): Promise<{ unreviewed: 
 
 /** What goods can be set to: categories, brands, the merchant's freight templates. */
 export async function choicesFor(db: Db, merchantId: number, lang: Language) {
-  const categories = await sql<{ id: number; parentId: number | null; level: number; name: string }>`
-    select id, parent_id as "parentId", level, in_language(name, ${lang}) as name from category
-    order by level, position, id`.execute(db)
+  const categories = await sql<{ id: number; parentId: number | null; level: number; name: string; open: boolean }>`
+    with bounds as materialized (
+      select array_agg(category_id) as ids from merchant_category where merchant_id = ${merchantId}
+    )
+    select c.id, c.parent_id as "parentId", c.level, in_language(c.name, ${lang}) as name,
+      b.ids is null or c.path || c.id && b.ids as open
+    from category c, bounds b order by c.level, c.position, c.id`.execute(db)
   const brands = await sql<{ id: number; name: string }>`
     select id, in_language(name, ${lang}) as name from brand order by 2, id limit 2000`.execute(db)
   const templates = await sql<{ id: number; name: string; isDefault: boolean }>`

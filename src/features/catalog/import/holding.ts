@@ -9,9 +9,10 @@ import { placeOf, type Categories } from './placing.ts'
 import { lockHandles, productsOf, type StoredProduct } from './queries.ts'
 import { noteSkipped, type Report } from './report.ts'
 import { fault, type Fault, type Imported } from './row.ts'
+import { barredOf, isBound } from '#features/catalog/terms/terms.ts'
 import { cleanHtml } from '#features/catalog/products/products.ts'
 import type { Db } from '#kernel/data/db.ts'
-import type { Language } from '#kernel/text/language.ts'
+import { pick, type Language } from '#kernel/text/language.ts'
 
 /** In the transaction that would save them. */
 export type HoldsBack = (db: Db, products: readonly Imported[]) => Promise<ReadonlyMap<Imported, Fault>>
@@ -82,13 +83,49 @@ function leaps(product: Imported, before: StoredProduct, { language, priceBp }: 
   )
 }
 
+/** Those that would come on sale, or to a category, where the merchant may not sell. */
+async function barredFrom(
+  db: Db,
+  products: readonly Imported[],
+  { merchantId, language, categories }: Seat,
+): Promise<Map<Imported, Fault>> {
+  if (!(await isBound(db, merchantId))) return new Map()
+  const handles = products.map(({ handle }) => handle)
+  const stored = new Map((await productsOf(db, merchantId, handles)).map((one) => [one.handle, one]))
+  const placed = products.map((product) => {
+    const before = stored.get(product.handle)
+    const place = placeOf(product, before, categories)
+    const stays = before?.categoryId === place.id && (before.onSale || !product.onSale)
+    return { product, place, stays }
+  })
+  const moved = placed.filter(({ stays }) => !stays)
+  const barred = await barredOf(
+    db,
+    merchantId,
+    moved.map(({ place }) => place.id),
+  )
+  return new Map(
+    moved
+      .filter(({ place }) => barred.has(place.id))
+      .map(({ product, place }) => {
+        const value = pick(categories.byId(place.id)?.name, language)
+        return [product, fault(product.line, 'categoryBarred', { value })]
+      }),
+  )
+}
+interface Seat {
+  merchantId: number
+  language: Language
+  categories: Categories
+}
 /** Those that may come in, and why others may not. */
 export async function allowedOf(
   db: Db,
   products: readonly Imported[],
   holdsBack: HoldsBack | undefined,
+  seat: Seat,
 ): Promise<{ allowed: readonly Imported[]; held: ReadonlyMap<Imported, Fault> }> {
-  const held = (await holdsBack?.(db, products)) ?? new Map<Imported, Fault>()
+  const held = new Map([...((await holdsBack?.(db, products)) ?? []), ...(await barredFrom(db, products, seat))])
   return { allowed: products.filter((product) => !held.has(product)), held }
 }
 /** Those that stay out are told of in the report. */

@@ -169,7 +169,8 @@ class Import {
           seller: await this.#seller(db),
           categories: await openCategories(db, this.#order.mapping, makingOf(this.#order)),
         }
-        const may = await allowedOf(db, products, this.#order.holdsBack)
+        const seat = { merchantId: opened.seller.id, language: this.#order.language, categories: opened.categories }
+        const may = await allowedOf(db, products, this.#order.holdsBack, seat)
         held = may.held
         if (may.allowed.length > 0) counted = await this.#write(db, may.allowed, opened, local)
         if (this.#order.dryRun) throw new Rollback()

@@ -10,12 +10,15 @@ export interface Lock {
   freightTemplateId: number
   /** no staff have seen it, and its shop's goods are looked at first */
   unreviewed: boolean
+  /** its merchant may not sell where it stands */
+  barred: boolean
 }
 /** Deleted ones only while they lie in the bin. */
 export const lockOf = (db: Db, merchantId: number, ids: readonly number[]): Promise<Lock[]> =>
   sql<Lock>`
     select id, status, taken_off_by as "takenOffBy", category_id as "categoryId",
-      freight_template_id as "freightTemplateId", unreviewed
+      freight_template_id as "freightTemplateId", unreviewed,
+      not may_sell_in(merchant_id, category_id) as barred
     from product where id = any(${idList(ids)}) and merchant_id = ${merchantId}
       and (status <> 'deleted' or binned_at is not null)
     order by id for no key update`
@@ -27,7 +30,7 @@ export const shelve = (db: Db, ids: readonly number[]): Promise<unknown> =>
     update product set status = 'onSale', off_shelf_at = null, taken_off_by = null, on_sale_at = null,
       updated_at = shop_now()
     where id = any(${idList(ids)}) and status = 'offShelf' and taken_off_by is distinct from 'staff'
-      and not unreviewed`.execute(db)
+      and not unreviewed and may_sell_in(merchant_id, category_id)`.execute(db)
 /** They need not be looked at any more. */
 export const setReviewed = (db: Db, ids: readonly number[]): Promise<unknown> =>
   sql`update product set unreviewed = false where id = any(${idList(ids)}) and unreviewed`.execute(db)

@@ -34,7 +34,10 @@ async function relist(db: Db, ids: readonly number[], worded = false): Promise<v
 export const lockProducts = (db: Db, merchantId: number, ids: readonly number[]): Promise<Lock[]> =>
   lockOf(db, merchantId, ids)
 
-/** On sale from now on. What staff took off the shelf or have not seen, and what is in the bin, stays where it is. */
+/**
+ * On sale from now on. What staff took off the shelf or have not seen, what stands where its merchant may not sell, and
+ * what is in the bin, stays where it is.
+ */
 export async function putOnShelf(db: Db, ids: readonly number[]): Promise<void> {
   await shelve(db, ids)
   await relist(db, ids, true)

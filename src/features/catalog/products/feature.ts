@@ -31,5 +31,6 @@ export const products: Feature = {
     collection: 'a product page tells in one statement whether its reader saved it',
     follow: 'the same for the merchant that sells it',
     product_likes: 'and how many people saved it',
+    merchant_commission: 'what selling needs of a SKU is read in one statement, with the commission of its merchant',
   },
 }

@@ -62,12 +62,24 @@ async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Prom
       k.weight_g as weight, k.volume_cm3 as volume, ${holidayOf} as holiday,
       ${merchantCard(lang)} as merchant, m.name as "merchantNames",
       p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds",
-      c.tax_bp as "taxBp", c.commission_bp as "commissionBp"
+      c.tax_bp as "taxBp", ${commission} as "commissionBp"
     from sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id
       join category c on c.id = p.category_id left join stock s on s.sku_id = k.id
     where k.id = any(${idList(skuIds)}) and p.status <> 'deleted'`.execute(db)
   return found.rows
 }
+
+/**
+ * Basis points kept of a product `p` in its category `c`: what was agreed with its merchant, the nearest of it; else
+ * the category's, or that of the nearest above it that has one; at last 5 %.
+ */
+const commission = sql`coalesce(
+  (select t.commission_bp from merchant_commission t
+    where t.merchant_id = p.merchant_id and (t.category_id = any(c.path || c.id) or t.category_id is null)
+    order by array_position(c.path || c.id, t.category_id) desc nulls last limit 1),
+  c.commission_bp,
+  (select a.commission_bp from category a where a.id = any(c.path) and a.commission_bp is not null
+    order by a.level desc limit 1), 500)`
 
 /** What a buyer is told of the stock `s`: a preorder only once nothing is left. */
 export const stockKind = sql`case when s.policy = 'preorder' and s.on_hand > s.reserved then 'counted'

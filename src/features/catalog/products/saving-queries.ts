@@ -15,7 +15,8 @@ export interface CategoryDraft {
   departmentNo?: number | null
   picture?: string | null
   taxBp?: number
-  commissionBp?: number
+  /** basis points; missing: that of the category above */
+  commissionBp?: number | null
   position?: number
 }
 export interface BrandDraft {
@@ -39,7 +40,7 @@ export async function upsertCategory(db: Db, d: CategoryDraft): Promise<{ id: nu
       (code, parent_id, level, path, name, line, department_no, picture, tax_bp, commission_bp, position)
     values (${d.code}, ${parentId}::bigint, coalesce((select level from parent), 0) + 1,
       coalesce((select path from parent), '{}'), ${json(d.name)}, ${json(d.line ?? {})},
-      ${d.departmentNo ?? null}, ${d.picture ?? null}, ${d.taxBp ?? 0}, ${d.commissionBp ?? 500}, ${d.position ?? 0})
+      ${d.departmentNo ?? null}, ${d.picture ?? null}, ${d.taxBp ?? 0}, ${d.commissionBp ?? null}, ${d.position ?? 0})
     on conflict (code) do update set parent_id = excluded.parent_id, level = excluded.level, path = excluded.path,
       name = excluded.name, line = excluded.line, department_no = excluded.department_no, picture = excluded.picture,
       tax_bp = excluded.tax_bp, commission_bp = excluded.commission_bp, position = excluded.position
@@ -126,10 +127,13 @@ const productColumns = [
   'unreviewed',
   'source',
 ]
+/** What would come on sale, or to another category, where its merchant may not sell. */
+const barred = sql`((p.status <> 'onSale' or p.category_id <> d.category_id)
+  and not may_sell_in(d.merchant_id, d.category_id))`
 /** What staff took off the shelf, or have yet to see, stays off it, whatever a file or an editor says. */
 const unseen = sql`(p.unreviewed and coalesce(d.unreviewed, true))`
-const statusTold = sql`case when d.status = 'onSale' and (p.taken_off_by = 'staff' or ${unseen}) then 'offShelf'
-  else d.status end`
+const statusTold = sql`case when d.status = 'onSale' and (p.taken_off_by = 'staff' or ${unseen} or ${barred})
+  then 'offShelf' else d.status end`
 /** Kept where a draft does not say them. */
 const countedColumns = ['seo_title', 'seo_description', 'rating', 'review_count', 'sales', 'listed_at']
 
@@ -139,7 +143,8 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
   const of = (prefix: string, names: string[]) => sql.join(names.map((n) => sql.ref(`${prefix}.${n}`)))
   const ruled = (rules: Record<string, RawBuilder<unknown>>) => (n: string) => ownValue(rules, n) ?? sql.ref(`d.${n}`)
   const first = ruled({
-    status: sql`case when d.unreviewed then 'offShelf' else d.status end`,
+    status: sql`case when d.unreviewed or not may_sell_in(d.merchant_id, d.category_id)
+      then 'offShelf' else d.status end`,
     unreviewed: sql`coalesce(d.unreviewed, false)`,
   })
   const told = ruled({ status: statusTold, unreviewed: unseen })

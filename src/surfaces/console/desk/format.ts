@@ -19,6 +19,9 @@ export function whenText(lang: Lang, at: string | number): string {
 }
 export const fullTime = (lang: Lang, at: string | number): string =>
   new Intl.DateTimeFormat(datesIn(lang), { dateStyle: 'full', timeStyle: 'long' }).format(new Date(at))
+const aWhole = 10_000
+const percentText = (lang: Lang, basisPoints: number): string =>
+  new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / aWhole)
 export const dayText = (lang: Lang, at: number): string =>
   new Intl.DateTimeFormat(datesIn(lang), { weekday: 'short', day: 'numeric', month: 'short', ...clock }).format(at)
 
@@ -45,5 +48,6 @@ export function useFormat() {
     when: (at: string | number) => whenText(lang, at),
     full: (at: string | number) => fullTime(lang, at),
     number: (n: number) => new Intl.NumberFormat(lang).format(n),
+    percent: (basisPoints: number) => percentText(lang, basisPoints),
   }
 }

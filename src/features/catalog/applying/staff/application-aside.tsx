@@ -43,13 +43,10 @@ function WillRead({ of, notes }: { of: FullApplication; notes: Notes }) {
     </section>
   )
 }
-const aWhole = 10_000
 function OnApproval({ of }: { of: FullApplication }) {
   const { t } = useTexts('applyingstaff')
-  const { lang, money } = useFormat()
+  const { percent: rate, money } = useFormat()
   const { firstFee, nextFee, freeFrom } = of.content
-  const rate = (bp: number) =>
-    new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 }).format(bp / aWhole)
   const freight = [
     t('perItem', { first: money(firstFee ?? 0), next: money(nextFee ?? 0) }),
     ...(freeFrom === null ? [] : [t('freeFrom', { sum: money(freeFrom) })]),

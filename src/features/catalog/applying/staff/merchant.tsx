@@ -20,6 +20,8 @@ import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { applicationPath, merchantPath, merchantsPath } from '#surfaces/console/desk/ways.ts'
+import { useRoleWord } from '#features/people/members/parts/role-words.ts'
+import { Agreed } from '#features/catalog/terms/staff/parts/agreed.tsx'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -63,7 +65,7 @@ export default function MerchantPage() {
       {fault && <Fault fault={fault} />}
       {of.suspendedAt && <Why of={of} at={of.suspendedAt} />}
       <div className="two">
-        <Facts of={of} />
+        <Facts of={of} writes={writes} />
         <Aside of={of} />
       </div>
     </div>
@@ -80,7 +82,7 @@ function Why({ of, at }: { of: Shop; at: string }) {
     </p>
   )
 }
-function Facts({ of }: { of: Shop }) {
+function Facts({ of, writes }: { of: Shop; writes: boolean }) {
   const { t } = useTexts('applyingstaff')
   const { number } = useFormat()
   const rows: [string, React.ReactNode][] = [
@@ -104,6 +106,7 @@ function Facts({ of }: { of: Shop }) {
           ))}
         </dl>
       </section>
+      <Agreed merchantId={of.id} shop={of.name} writes={writes && of.status !== 'closed'} />
       {of.story && (
         <section>
           <Sec title={t('shop.about')} />
@@ -117,15 +120,22 @@ function Facts({ of }: { of: Shop }) {
 }
 function Aside({ of }: { of: Shop }) {
   const { t } = useTexts('applyingstaff')
+  const roleWord = useRoleWord()
   return (
     <aside aria-label={t('shop.facts')}>
       <section>
-        <Sec title={t('shop.owners')} />
-        <p>
-          {of.owners.join(', ') || t('shop.noOwner')}
-          <br />
-          <span className="muted">{t('shop.members', { count: of.members })}</span>
-        </p>
+        <Sec title={t('shop.people')} note={t('shop.members', { count: of.members })} />
+        <ul className="apply-people">
+          {of.people.map(({ nickName, role }, i) => (
+            // a nickname may stand twice
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={i}>
+              <span className="cut">{nickName}</span>
+              <span className="muted">{roleWord(role)}</span>
+            </li>
+          ))}
+        </ul>
+        {of.people.length === 0 && <p className="muted">{t('shop.noOwner')}</p>}
       </section>
       <section>
         <Sec title={t('column.shop')} />

@@ -40,8 +40,8 @@ export function FreightQuestion({ choices, ...props }: ActProps & { choices: Cho
   )
 }
 
-type Category = Output<'/api/v2/goods/category/list'>['records'][number]
-/** The last ones of the tree, each with what stands above it, below its department. */
+type Category = Output<'/api/v2/mch/goods/draft/choices'>['categories'][number]
+/** The last ones of the tree that are open to the shop, each with what stands above it, below its department. */
 function leavesOf(tree: readonly Category[]) {
   const known = new Map(tree.map((one) => [one.id, one]))
   const parents = new Set(tree.map(({ parentId }) => parentId))
@@ -49,13 +49,13 @@ function leavesOf(tree: readonly Category[]) {
     const above = one.parentId === null ? undefined : known.get(one.parentId)
     return above ? [...wayOf(above), one] : [one]
   }
-  const leaves = tree.filter(({ id }) => !parents.has(id)).map((leaf) => ({ leaf, way: wayOf(leaf) }))
+  const leaves = tree.filter(({ id, open }) => open && !parents.has(id)).map((leaf) => ({ leaf, way: wayOf(leaf) }))
   return [...Map.groupBy(leaves, ({ way }) => way[0]!.name)]
 }
 export function CategoryQuestion(props: ActProps) {
   const { t } = useTexts('assortmentmerchant')
   const looked = useAsked('/api/v2/mch/goods/review/state', {}).data?.changes
-  const tree = useAsked('/api/v2/goods/category/list', {}).data?.records ?? []
+  const tree = useAsked('/api/v2/mch/goods/draft/choices', {}).data?.categories ?? []
   const [id, choose] = useState(0)
   const label = useId()
   const waiting = looked

@@ -14,15 +14,17 @@ import { useTexts } from '#web/texts.tsx'
 export type Choices = Output<'/api/v2/mch/goods/draft/choices'>
 const searched = { showSearch: true, optionFilterProp: 'label' } as const
 
-/** "Home › Tea › Pots"; those that nothing stands below come as they are. */
-function categoryOptions({ categories }: Choices) {
+/** "Home › Tea › Pots" of those that nothing stands below and that are open to the shop, and of where it stands. */
+function categoryOptions({ categories }: Choices, stands: number | null) {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const way = (id: number): string => {
     const { name, parentId } = byId.get(id)!
     return parentId === null ? name : `${way(parentId)} › ${name}`
   }
   const parents = new Set(categories.map(({ parentId }) => parentId))
-  return categories.filter(({ id }) => !parents.has(id)).map(({ id }) => ({ value: id, label: way(id) }))
+  return categories
+    .filter(({ id, open }) => !parents.has(id) && (open || id === stands))
+    .map(({ id }) => ({ value: id, label: way(id) }))
 }
 interface KindProps extends Pick<Content, 'categoryId' | 'brandId'> {
   choices: Choices
@@ -31,7 +33,7 @@ interface KindProps extends Pick<Content, 'categoryId' | 'brandId'> {
 }
 export const Kind = memo(function Kind({ categoryId, brandId, choices, fault, patch }: KindProps) {
   const { t } = useTexts('editingmerchant')
-  const categories = useMemo(() => categoryOptions(choices), [choices])
+  const categories = useMemo(() => categoryOptions(choices, categoryId), [choices, categoryId])
   const brands = useMemo(() => choices.brands.map(({ id, name }) => ({ value: id, label: name })), [choices])
   return (
     <section id="kind">

@@ -13,8 +13,9 @@ interface Props {
 export function Categories({ unplaced, wish, onChange }: Props) {
   const { t } = useTexts('importmerchant')
   const { data } = useAsked('/api/v2/mch/goods/draft/choices', {})
-  const tree = (data?.categories ?? []).map(({ id, parentId, name }) => ({
+  const tree = (data?.categories ?? []).map(({ id, parentId, name, open }) => ({
     id,
+    disabled: !open,
     value: id,
     pId: parentId ?? 0,
     title: name,

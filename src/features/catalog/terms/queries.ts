@@ -1,0 +1,105 @@
+// SQL of what was agreed with merchants.
+import { sql } from 'kysely'
+import type { Cycle } from './limits.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
+import type { Language, Texts } from '#kernel/text/language.ts'
+
+export interface Commission {
+  categoryId: number | null
+  commission: number
+}
+export interface Terms {
+  version: number
+  categoryIds: number[]
+  commissions: Commission[]
+  cycle: Cycle
+}
+/** Of a merchant that is there. */
+export const termsOf = async (db: Db, merchantId: number): Promise<Terms | undefined> =>
+  (
+    await sql<Terms>`
+      select coalesce(t.version, 0) as version, coalesce(t.settlement_cycle, 'month') as cycle,
+        coalesce((select json_agg(a.category_id order by a.category_id) from merchant_category a
+          where a.merchant_id = m.id), '[]') as "categoryIds",
+        coalesce((select json_agg(json_build_object('categoryId', c.category_id, 'commission', c.commission_bp)
+          order by c.category_id nulls first) from merchant_commission c where c.merchant_id = m.id), '[]')
+          as commissions
+      from merchant m left join merchant_terms t on t.merchant_id = m.id where m.id = ${merchantId}`.execute(db)
+  ).rows[0]
+
+export interface TermsCategory {
+  id: number
+  parentId: number | null
+  name: string
+  commission: number
+  goods: number
+}
+/** All categories in their order. */
+export const listCategories = async (db: Db, lang: Language, merchantId: number): Promise<TermsCategory[]> =>
+  (
+    await sql<TermsCategory>`
+      with mine as materialized (
+        select category_id, count(*)::int as n from product where merchant_id = ${merchantId} and status <> 'deleted'
+        group by 1
+      )
+      select c.id, c.parent_id as "parentId", in_language(c.name, ${lang}) as name,
+        category_commission(c.path || c.id) as commission, coalesce((select sum(g.n)::int from mine g
+          join category b on b.id = g.category_id where b.id = c.id or b.path @> array[c.id]), 0) as goods
+      from category c order by c.level, c.department_no nulls last, c.position, c.id`.execute(db)
+  ).rows
+export const knownCategories = async (db: Db, ids: readonly number[]): Promise<number> =>
+  (
+    await sql<{ n: number }>`
+      select count(*)::int as n from (select from category where id = any(${idList(ids)}) for key share) c`.execute(db)
+  ).rows[0]!.n
+
+/** Goods that stand neither in one of these categories nor below it; without categories none does. */
+export const countOutside = async (
+  db: Db,
+  merchantId: number,
+  categoryIds: readonly number[],
+): Promise<{ onSale: number; inStore: number }> =>
+  (
+    await sql<{ onSale: number; inStore: number }>`
+      select count(*) filter (where p.status = 'onSale')::int as "onSale",
+        count(*) filter (where p.status = 'offShelf')::int as "inStore"
+      from product p where p.merchant_id = ${merchantId} and p.status <> 'deleted' and ${categoryIds.length} > 0
+        and p.category_id <> all(array(select c.id from category c
+          where c.path || c.id && ${idList(categoryIds)}))`.execute(db)
+  ).rows[0]!
+
+/** Answers the new version. */
+export async function putTerms(
+  db: Db,
+  merchantId: number,
+  { categoryIds, commissions, cycle }: Omit<Terms, 'version'>,
+): Promise<number> {
+  await sql`delete from merchant_category where merchant_id = ${merchantId}`.execute(db)
+  await sql`
+    insert into merchant_category (merchant_id, category_id)
+    select ${merchantId}, id from unnest(${idList(categoryIds)}) id`.execute(db)
+  await sql`delete from merchant_commission where merchant_id = ${merchantId}`.execute(db)
+  await sql`
+    insert into merchant_commission (merchant_id, category_id, commission_bp)
+    select ${merchantId}, c."categoryId", c.commission
+    from jsonb_to_recordset(${JSON.stringify(commissions)}::jsonb) as c("categoryId" bigint, commission int)`.execute(
+    db,
+  )
+  const { rows } = await sql<{ version: number }>`
+    insert into merchant_terms as t (merchant_id, settlement_cycle, version) values (${merchantId}, ${cycle}, 1)
+    on conflict (merchant_id) do update set settlement_cycle = excluded.settlement_cycle, version = t.version + 1
+    returning version`.execute(db)
+  return rows[0]!.version
+}
+
+/** Whether it may sell in some categories only. */
+export const hasBounds = async (db: Db, merchantId: number): Promise<boolean> =>
+  (await sql`select from merchant_category where merchant_id = ${merchantId} limit 1`.execute(db)).rows.length > 0
+/** In which of these categories a merchant may not put goods on sale. */
+export const barred = async (db: Db, merchantId: number, categoryIds: readonly number[]): Promise<number[]> =>
+  (
+    await sql<{ id: number }>`
+      select id from unnest(${idList(categoryIds)}) id where not may_sell_in(${merchantId}, id)`.execute(db)
+  ).rows.map(({ id }) => id)
+export const merchantNames = async (db: Db, id: number): Promise<Texts> =>
+  (await sql<{ name: Texts }>`select name from merchant where id = ${id}`.execute(db)).rows[0]!.name
