@@ -411,6 +411,14 @@ export interface ConsoleView {
   user_id: number;
 }
 
+export interface FigureBest {
+  by: string;
+  counted_on: Timestamp;
+  merchant_id: number;
+  period: string;
+  products: ArrayType<number>;
+}
+
 export interface FigureDay {
   buyers: Generated<number>;
   carts: Generated<number>;
@@ -1998,6 +2006,7 @@ export interface DB {
   company: Company;
   console_ticket: ConsoleTicket;
   console_view: ConsoleView;
+  figure_best: FigureBest;
   figure_day: FigureDay;
   figure_due: FigureDue;
   figure_goods: FigureGoods;

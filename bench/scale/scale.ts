@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
 import { openApp, prepareDatabase } from '#app.ts'
+import { findBest } from '#features/afterwards/figures/figures.ts'
 import { readEnv } from '#kernel/data/env.ts'
 import { startEmbedded } from '#kernel/data/postgres.ts'
 import { shopRole } from '#kernel/data/postgres-roles.ts'
@@ -32,8 +33,13 @@ async function run(): Promise<Found[]> {
   try {
     await prepareDatabase(embedded.adminUrl, shopRole)
     const app = await openApp(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }), embedded.adminUrl, true)
-    await seedDemo(app).finally(() => app.close())
-    await makeLargeShop(owner)
+    try {
+      await seedDemo(app)
+      await makeLargeShop(owner)
+      await findBest(app.db, app.context.settings.get('figureLargeShopGoods'))
+    } finally {
+      await app.close()
+    }
     await owner.query('create extension if not exists pg_stat_statements')
     const calls = callsFor(await peopleOf(owner)).filter(
       ({ screen, name }) => !values.only || `${screen}: ${name}`.includes(values.only),

@@ -19,6 +19,7 @@ export const figures: Feature = {
   },
   rules: ['kinds.ts', 'spans.ts'],
   tables: [
+    'figure_best',
     'figure_due',
     'figure_goods',
     'figure_goods_traffic',

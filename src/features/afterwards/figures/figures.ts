@@ -12,6 +12,7 @@ import {
 import { transact, type Db } from '#kernel/data/db.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
 
+export { findBest } from './reading.ts'
 export { bringFigures, type BroughtDay } from './bringing-queries.ts'
 
 /** Days of merchants at once: each statement has the three seconds that every statement has. */

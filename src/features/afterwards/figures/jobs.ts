@@ -1,7 +1,7 @@
 // What figures do by themselves: days on which something moved are counted every minute, a day is closed when it is
-// over.
+// over; the best goods of large shops are found once a day.
 import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
-import { countDays } from './figures.ts'
+import { countDays, findBest } from './figures.ts'
 import { closeDays, forgetHours } from './traffic-queries.ts'
 import { transact } from '#kernel/data/db.ts'
 
@@ -13,9 +13,11 @@ async function closeDay({ db, app }: JobContext): Promise<void> {
 export const jobs: Record<string, JobHandler> = {
   'figures.countDays': ({ db, app }) => countDays(db, app.settings),
   'figures.closeDay': closeDay,
+  'figures.findBest': ({ db, app }) => findBest(db, app.settings.get('figureLargeShopGoods')),
 }
 // UTC: a day of Shanghai ends at 16:00. Once more each hour, for a worker may have slept.
 export const schedules: Schedule[] = [
   { cron: '* * * * *', job: 'figures.countDays' },
   { cron: '2 * * * *', job: 'figures.closeDay' },
+  { cron: '20 16 * * *', job: 'figures.findBest' },
 ]

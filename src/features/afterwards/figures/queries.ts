@@ -70,61 +70,6 @@ export async function hoursOf(db: Db, merchantId: number, day: string, until: nu
   return rows[0]!
 }
 
-export interface GoodsFigures {
-  productId: number
-  title: string
-  picture: string | null
-  views: number
-  carts: number
-  units: number
-  sales: number
-  claims: number
-}
-export const goodsOrders = ['sales', 'units', 'views', 'carts'] as const
-/** Tables of goods by days and by weeks, and what they say. */
-const kept = {
-  sold: { days: sql`figure_goods`, weeks: sql`figure_goods_week` },
-  seen: { days: sql`figure_goods_traffic`, weeks: sql`figure_goods_traffic_week` },
-} as const
-const keptIn = { sales: 'sold', units: 'sold', views: 'seen', carts: 'seen' } as const
-/**
- * The best by one of these figures: only where it stands all goods are read, of a long span by whole weeks and by days
- * at its ends; what else is told of the best is looked up for them.
- */
-export async function goodsOf(
-  db: Db,
-  merchantId: number,
-  { from, until }: Bucket,
-  lang: Language,
-  { order, size }: { order: (typeof goodsOrders)[number]; size: number },
-): Promise<GoodsFigures[]> {
-  const { days, weeks } = kept[keptIn[order]]
-  const by = sql.ref(order)
-  const ofOne = (table: RawBuilder<unknown>, sums: RawBuilder<unknown>) => sql`
-    left join lateral (select ${sums} from ${table} g
-      where g.product_id = b.product_id and g.merchant_id = ${merchantId} and g.day >= ${from}::date
-        and g.day < ${until}::date)`
-  const { rows } = await sql<GoodsFigures>`
-    with whole as materialized (select shop_week(${from}::date + 6) as since,
-        greatest(shop_week(${until}::date), shop_week(${from}::date + 6)) as until),
-    days as materialized (select d::date as day from whole w,
-      generate_series(${from}::date, ${until}::date - 1, interval '1 day') d where d < w.since or d >= w.until),
-    best as materialized (select product_id, sum(n)::bigint as n from (
-      select g.product_id, g.${by} as n from days d cross join lateral (
-        select * from ${days} g where g.merchant_id = ${merchantId} and g.day = d.day offset 0) g
-      union all select g.product_id, g.${by} from ${weeks} g, whole w
-      where g.merchant_id = ${merchantId} and g.week >= w.since and g.week < w.until) s
-      group by 1 having sum(n) > 0 order by 2 desc, 1 limit ${size})
-    select b.product_id as "productId", in_language(p.title, ${lang}) as title, p.pictures -> 0 ->> 'file' as picture,
-      coalesce(t.views, 0)::int as views, coalesce(t.carts, 0)::int as carts, coalesce(s.units, 0)::int as units,
-      coalesce(s.sales, 0)::bigint as sales, coalesce(s.claims, 0)::int as claims
-    from best b join product p on p.id = b.product_id
-    ${ofOne(sql`figure_goods`, sql`sum(units) as units, sum(sales) as sales, sum(claims) as claims`)} s on true
-    ${ofOne(sql`figure_goods_traffic`, sql`sum(views) as views, sum(carts) as carts`)} t on true
-    order by b.n desc, b.product_id`.execute(db)
-  return rows
-}
-
 export interface SourceRow {
   kind: SourceKind
   key: string

@@ -7,7 +7,7 @@ import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { joinAs } from '../../../../test/roles.ts'
 import { clerkOf, sold, type Clerk } from '../../../../test/shipping.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
-import { countDays } from './figures.ts'
+import { countDays, findBest } from './figures.ts'
 import { bucketsOf } from './spans.ts'
 
 let world: World
@@ -145,4 +145,24 @@ test('the platform reads the sums over all shops, and has them counted anew', as
   expect((await world.must('/api/v2/admin/stat/recount', {}, staff)).days).toBeGreaterThan(0)
   await count()
   expect((await world.must('/api/v2/admin/stat/days', { period: '7d' }, staff)).sum).toEqual(all.sum)
+})
+
+test('which goods of a large shop did most in a long span is found once a day, what they did is told as it is', async () => {
+  const best = async (period: '90d' | '12m', size = 100) =>
+    (await world.must('/api/v2/mch/stat/goods', { period, order: 'units', size }, kiln)).records
+  const before = await best('90d')
+  await findBest(world.app.db, 0)
+  expect([await best('90d'), await best('12m', 1)]).toEqual([before, before.slice(0, 1)])
+  const { rows } = await world.pool.query('select distinct period, by from figure_best where merchant_id = $1', [
+    goods.merchants.kiln,
+  ])
+  expect(rows).toHaveLength(12)
+  await world.pool.query("update figure_best set products = products[1:0] where period = '12m'")
+  expect([await best('12m'), (await best('90d')).length]).toEqual([[], before.length])
+  await sold(world, goods, ana, { quantity: 2 })
+  await count()
+  expect((await best('90d'))[0]!.units).toBe(before[0]!.units + 2)
+  await world.advance(2 * day)
+  kiln = await atDesk(world, kiln!)
+  expect((await best('12m'))[0]!.units).toBe(before[0]!.units + 2)
 })

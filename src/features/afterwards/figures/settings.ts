@@ -12,6 +12,11 @@ export const settings = {
     unit: 'days',
     about: 'Figures by the hour are kept for this long, those by the day stay',
   },
+  figureLargeShopGoods: {
+    default: 2000,
+    unit: 'count',
+    about: 'Of a shop with more goods on sale, which did most in 90 days or longer is found once a day',
+  },
 } as const satisfies Definitions
 
 type Own = Record<keyof typeof settings, number>
