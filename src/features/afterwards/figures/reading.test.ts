@@ -156,7 +156,7 @@ test('which goods of a large shop did most in a long span is found once a day, w
   const { rows } = await world.pool.query('select distinct period, by from figure_best where merchant_id = $1', [
     goods.merchants.kiln,
   ])
-  expect(rows).toHaveLength(12)
+  expect(rows).toHaveLength(16)
   await world.pool.query("update figure_best set products = products[1:0] where period = '12m'")
   expect([await best('12m'), (await best('90d')).length]).toEqual([[], before.length])
   await sold(world, goods, ana, { quantity: 2 })

@@ -88,7 +88,7 @@ export async function aftersale(asked: Asked) {
   return { claims: sums!.claims, paid: sums!.paid, reasons, stars }
 }
 /** Spans of which the best goods of a large shop are found once a day; their figures are always those of now. */
-const longPeriods: readonly Period[] = ['90d', '12w', '12m']
+const longPeriods: readonly Period[] = ['30d', '90d', '12w', '12m']
 export const mostBest = 100
 export async function goods(asked: Asked, { order, size }: { order: GoodsOrder; size: number }) {
   const { db, whose, lang, period, last } = asked

@@ -15,7 +15,7 @@ export const settings = {
   figureLargeShopGoods: {
     default: 2000,
     unit: 'count',
-    about: 'Of a shop with more goods on sale, which did most in 90 days or longer is found once a day',
+    about: 'Of a shop with more goods on sale, which did most in 30 days or longer is found once a day',
   },
 } as const satisfies Definitions
 
