@@ -69,9 +69,9 @@ async function main(env: Env): Promise<void> {
   // set here, after Vite: in development its compiler would exit the process first
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.removeAllListeners(signal).on(signal, () => void drain())
-  console.log(`\n  Miralo · 觅乐  ${app.context.publicUrl()}   (ready in ${seconds()})\n`)
-  if (demo) console.log(`  This is a demo shop (${why}).`)
+  if (demo) console.log(`  A demo shop (${why})`)
   for (const line of logins) console.log(`  ${line}`)
+  console.log(`  Miralo · 觅乐  ${app.context.publicUrl()}  (ready in ${seconds()})`)
 }
 
 /** Answers once the shop serves; ends the process with one clear line where it cannot. */

@@ -27,10 +27,16 @@ const stamp = (paths) => hashed(paths, (path) => readFileSync(path))
 /** Without reading a file: who starts a killed shop again waits for it. */
 const glance = (paths) => hashed(paths, (_path, { size, mtimeMs }) => `${size} ${mtimeMs}`)
 
+/** What only a running shop calls for: packages of development are not installed for it. */
+const running = ['start', 'worker', 'backup', 'restore', 'audit:books', 'settings', 'import:catalog', 'export:catalog']
+running.push('pictures:retry', 'staff')
 /** `npm ci` fails where a registry lacks other systems' packages; a plain install keeps to the lock file as well. */
 function install() {
   const lock = stamp(['package-lock.json'])
-  if (read('node_modules/.miralo') === lock) return
+  const [whole, part] = [lock, `${lock} without development`]
+  const found = read('node_modules/.miralo')
+  if (found === whole || (found === part && running.includes(verb))) return
+  const want = running.includes(verb) ? part : whole
   say('installing')
   const npm = process.env.npm_execpath
     ? [process.execPath, [process.env.npm_execpath]]
@@ -38,19 +44,19 @@ function install() {
   const args = [
     'install',
     '--no-save',
-    '--include=dev',
+    want === part ? '--omit=dev' : '--include=dev',
     '--include=optional',
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
   ]
   const result = spawnSync(npm[0], [...npm[1], ...args], {
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', 'ignore', 2],
     env: { ...process.env, NODE_ENV: '' },
   })
   if (result.status !== 0) process.exit(result.status ?? 1)
   linkLibraries()
-  writeFileSync('node_modules/.miralo', lock)
+  writeFileSync('node_modules/.miralo', want)
 }
 /** Where install scripts are switched off, the database's libraries still need their links. */
 function linkLibraries() {
@@ -88,7 +94,11 @@ function build() {
     return
   }
   say('building')
-  const code = run([bin('@react-router/dev:react-router'), 'build'], { NODE_ENV: 'production' }, ['ignore', 2, 2])
+  const code = run(
+    [bin('@react-router/dev:react-router'), 'build', '--logLevel', 'error'],
+    { NODE_ENV: 'production' },
+    ['ignore', 2, 2],
+  )
   if (code !== 0) process.exit(code)
   mkdirSync('build', { recursive: true })
   writeFileSync('build/.stamp', want)

@@ -81,13 +81,13 @@ async function startSimulator(file: string, settings: Record<string, string>, ch
 export async function openDemo(app: App): Promise<string[]> {
   const logins = await seedDemo(app)
   const base = app.context.publicUrl()
+  const { stripe, wechat, kuaidi100 } = app.context.env
+  const at = (name: string, host: string | undefined) => `${name} ${host ?? ''}/control/state`
   return [
     ...logins,
-    '',
-    `Codes and mails:    ${base}/dev/inbox`,
-    `Payment simulator:  ${app.context.env.stripe?.host ?? ''}/control/state`,
-    `WeChat and Alipay:  ${app.context.env.wechat?.host ?? ''}/control/state`,
-    `Parcels:            ${app.context.env.kuaidi100?.host ?? ''}/control/state`,
-    '',
+    `Codes and mails: ${base}/dev/inbox`,
+    [at('Payment simulator', stripe?.host), at('WeChat and Alipay', wechat?.host), at('Parcels', kuaidi100?.host)].join(
+      ' · ',
+    ),
   ]
 }

@@ -83,14 +83,12 @@ export async function seedPasswords(db: Db, app: AppContext, buyerIds: readonly 
 /** How to sign in, for the terminal. */
 export function loginLines(): string[] {
   const { buyers, staff, merchants } = people()
+  const yuan = (pocketMoney / 100).toFixed(2)
   return [
-    'Sign in with an e-mail or phone; its code comes to the development inbox. Staff need the password and a code.',
-    'Merchants work at /merchant, staff at /admin.',
-    `Password:           ${password} (everybody below)`,
-    `Buyers:             ${buyers.map((b) => `${b.email}${b.vip ? ' (super member)' : ''}`).join(', ')}`,
-    `                    phones ${buyers.flatMap((b) => b.addresses[0]?.phone ?? []).join(', ')}`,
-    `                    each with ${(pocketMoney / 100).toFixed(2)} yuan of balance, payment password ${payPassword}`,
-    `Merchants:          ${merchants.map((m) => m.email).join(', ')}`,
-    `Staff:              ${staff.map((s) => s.email).join(', ')}`,
+    `Password of all: ${password} · payment password ${payPassword} · each buyer has ${yuan} yuan`,
+    `Buyers: ${buyers.map((b) => `${b.email}${b.vip ? ' (super member)' : ''}`).join(', ')}`,
+    `  by phone: ${buyers.flatMap((b) => b.addresses[0]?.phone ?? []).join(', ')}`,
+    `Merchants, at /merchant: ${merchants.map((m) => m.email).join(', ')}`,
+    `Staff, at /admin, by password and code: ${staff.map((s) => s.email).join(', ')}`,
   ]
 }
