@@ -17,6 +17,7 @@ import { realname } from '#features/people/realname/feature.ts'
 import { team } from '#features/people/team/feature.ts'
 import { members } from '#features/people/members/feature.ts'
 import { apiKeys } from '#features/people/api-keys/feature.ts'
+import { shopNotices } from '#features/people/shop-notices/feature.ts'
 import { summary } from '#features/people/summary/feature.ts'
 import { accountClosure } from '#features/people/account-closure/feature.ts'
 import { security } from '#features/people/security/feature.ts'
@@ -74,6 +75,7 @@ export const features: readonly Feature[] = [
   team,
   members,
   apiKeys,
+  shopNotices,
   summary,
   accountClosure,
   security,
