@@ -1654,6 +1654,7 @@ export interface ShopHoliday {
   id: Generated<number>;
   merchant_id: number;
   mode: string;
+  version: Generated<number>;
   words: Generated<Json>;
 }
 
