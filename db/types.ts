@@ -1687,7 +1687,23 @@ export interface ShopHoliday {
   id: Generated<number>;
   merchant_id: number;
   mode: string;
+  version: Generated<number>;
   words: Generated<Json>;
+}
+
+export interface ShopNoticeOwn {
+  channel: string;
+  is_on: boolean;
+  membership_id: number;
+  notice: string;
+}
+
+export interface ShopNoticeRole {
+  channel: string;
+  is_on: boolean;
+  merchant_id: number;
+  notice: string;
+  role: string;
 }
 
 export interface ShopOrder {
@@ -2123,6 +2139,8 @@ export interface DB {
   shop_collection_product: ShopCollectionProduct;
   shop_film: ShopFilm;
   shop_holiday: ShopHoliday;
+  shop_notice_own: ShopNoticeOwn;
+  shop_notice_role: ShopNoticeRole;
   shop_order: ShopOrder;
   shop_page: ShopPage;
   shop_page_revision: ShopPageRevision;

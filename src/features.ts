@@ -8,7 +8,6 @@ import { fileJobs } from '#features/platform/file-jobs/feature.ts'
 import { messages } from '#features/platform/messages/feature.ts'
 import { deskNews } from '#features/platform/desk-news/feature.ts'
 import { accounts } from '#features/people/accounts/feature.ts'
-import { auditLog } from '#features/people/audit-log/feature.ts'
 import { bindings } from '#features/people/bindings/feature.ts'
 import { profile } from '#features/people/profile/feature.ts'
 import { letters } from '#features/people/letters/feature.ts'
@@ -17,6 +16,8 @@ import { realname } from '#features/people/realname/feature.ts'
 import { team } from '#features/people/team/feature.ts'
 import { members } from '#features/people/members/feature.ts'
 import { apiKeys } from '#features/people/api-keys/feature.ts'
+import { shopNotices } from '#features/people/shop-notices/feature.ts'
+import { auditLog } from '#features/people/audit-log/feature.ts'
 import { summary } from '#features/people/summary/feature.ts'
 import { accountClosure } from '#features/people/account-closure/feature.ts'
 import { security } from '#features/people/security/feature.ts'
@@ -66,7 +67,6 @@ export const features: readonly Feature[] = [
   messages,
   deskNews,
   accounts,
-  auditLog,
   bindings,
   profile,
   letters,
@@ -75,6 +75,8 @@ export const features: readonly Feature[] = [
   team,
   members,
   apiKeys,
+  shopNotices,
+  auditLog,
   summary,
   accountClosure,
   security,

@@ -39,7 +39,7 @@ const items = [
     text: {
       'en-US': '2 after-sales requests to answer, the first by Nov 25, 2026, 4:42 PM',
       'zh-CN': '2 个售后申请待处理，最早一个须在 2026年11月25日 16:42 前处理',
-      'es-ES': '2 solicitudes de posventa por atender; la primera, antes del 25 nov 2026, 16:42',
+      'es-ES': '2 reclamaciones por atender; la primera, antes del 25 nov 2026, 16:42',
     },
     link: '/merchant/after-sales?shop=1',
   },

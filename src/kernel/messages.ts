@@ -2,6 +2,7 @@
 // `messages.<key>` (title, text) in the texts of the feature. Pure, but for the list that is told once at start.
 import type { Db } from './data/db.ts'
 import type { Address, DeskAddress } from './pages.ts'
+import type { ToShop } from './shop-notices.ts'
 import type { Texts } from './text/language.ts'
 
 /** The sections of the message centre. */
@@ -21,7 +22,7 @@ export const mutableTypes = ['activity', 'system', 'announcement', 'chat'] as co
 export type MutableType = (typeof mutableTypes)[number]
 
 /** What people may wish or stop by mail: rows of their settings, and what the link of a mail stops. */
-export const mailWishes = ['orders', 'messages', 'promotions', 'reviews', 'summary'] as const
+export const mailWishes = ['orders', 'messages', 'promotions', 'reviews', 'desk', 'summary'] as const
 export type MailWish = (typeof mailWishes)[number]
 
 /** One of several things that a message names, each with its place. */
@@ -57,6 +58,8 @@ export interface MessageKind {
   mail: 'wished' | 'never' | 'notice'
   /** the wish that decides about its mail, where it is not that of its type */
   wish?: MailWish
+  /** of one that a shop tells its people: which of their choices decides about it */
+  shop?: ToShop
 }
 export type MessageKinds = Readonly<Record<string, MessageKind>>
 
@@ -98,5 +101,8 @@ export function knowMessages(lists: readonly MessageKinds[]): void {
 }
 /** Undefined of one that a newer release wrote. */
 export const kindOf = (key: string): MessageKind | undefined => kinds.get(key)
+/** Those that shops tell their people: what each is, and by which ways it comes. */
+export const shopKinds = (): (MessageKind & { shop: ToShop })[] =>
+  [...kinds.values()].flatMap((kind) => (kind.shop ? [{ ...kind, shop: kind.shop }] : []))
 /** Every message that is known. */
 export const messageKeys = (): string[] => [...kinds.keys()]

@@ -60,9 +60,14 @@ async function bought(desk: Desk): Promise<number> {
 
 export const shopInputs: Record<string, Ask> = {
   'log/page': async ({ boss }) => ({ userId: boss.userId }),
+  'log/export': async ({ boss }) => ({
+    userId: boss.userId,
+    from: '2020-01-01T00:00:00Z',
+    until: '2100-01-01T00:00:00Z',
+  }),
   'staff/session/end': async (desk) => ({ id: await member(desk), reason: 'Left the till open' }),
-  'shop/holiday/save': async (desk) => ({ ...days(desk), id: await holiday(desk) }),
-  'shop/holiday/end': async (desk) => ({ id: await holiday(desk) }),
+  'shop/holiday/save': async (desk) => ({ ...days(desk), id: await holiday(desk), version: 1 }),
+  'shop/holiday/end': async (desk) => ({ id: await holiday(desk), version: 1 }),
   'goods/review': async (desk) => ({ ids: [await unreviewed(desk)] }),
   'buyer/detail': async (desk) => ({ id: await bought(desk) }),
   'page/save': async (desk, field) => {

@@ -16,6 +16,7 @@ export const deskSettings = {
   apiKeysMaxCount: 1000,
   // new goods wait for staff, however many there are
   goodsReviewFirst: 10_000,
+  goodsReviewWaiting: 0,
   memberInvitesPerDay: 10_000,
   membersMaxCount: 10_000,
   pickupMaxTries: 1000,

@@ -18,6 +18,13 @@ let shop: RunningShop
 let browser: Browser
 beforeAll(async () => {
   ;[shop, browser] = await Promise.all([ownShop(), openBrowser()])
+  const pool = openPool(shop.databaseUrl, { max: 1, limited: false })
+  await pool.query(
+    `update product set status = 'offShelf', unreviewed = true
+     where id = (select max(id) from product where merchant_id = $1)`,
+    [merchantId],
+  )
+  await pool.end()
 })
 afterAll(async () => {
   await browser.close()
@@ -34,6 +41,9 @@ test.each(looks)('today, then all figures: $lang, $width px, $theme', async (loo
   const { page } = desk
   await page.getByRole('heading', { name: t.waiting.title }).waitFor()
   await page.locator('.chart svg').first().waitFor()
+  const unseen = t.waiting.goodsUnseen
+  const way = page.getByRole('link', { name: `${unseen.title}: ${unseen.act}` })
+  expect(await way.getAttribute('href')).toMatch(/\/goods\?tab=unreviewed$/)
   await sound(desk, 'today')
   await page.getByRole('link', { name: t.allFigures }).click()
   await page.locator('.figures-sums').waitFor()

@@ -41,6 +41,7 @@ test('planned with a pause, told to shoppers, ended', async () => {
   const paused = p.goods.paused.split('{{')[0]!.trim()
   expect(await shopper.page.getByRole('button', { name: paused }).first().isDisabled()).toBe(true)
   expect(await shopper.page.getByRole('button', { name: p.goods.buy, exact: true }).count()).toBe(0)
+  expect(await shopper.page.getByRole('button', { name: p.goods.oneMore }).count(), 'nothing to choose').toBe(0)
   await page.getByRole('button', { name: t.holidays.end, exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: t.holidays.end, exact: true }).click()
   await page.getByText(t.holidays.early, { exact: true }).waitFor()

@@ -169,6 +169,12 @@ export const merchantScreens: readonly Screen[] = [
     menu: { name: 'members', group: 3, icon: 'members' },
   },
   {
+    path: 'notices',
+    needs: 'shop.read',
+    load: () => import('#features/people/shop-notices/merchant/notices.tsx'),
+    menu: { name: 'notices', group: 3, icon: 'notices' },
+  },
+  {
     path: 'log',
     needs: 'log.read',
     load: () => import('#features/people/audit-log/merchant/log.tsx'),

@@ -36,6 +36,7 @@ type Named =
   | 'pickup'
   | 'pickupPoints'
   | 'members'
+  | 'notices'
   | 'systems'
   | 'followers'
   | 'buyers'

@@ -28,8 +28,8 @@ export const calls = [
     const orders = await ordersOfBuyer(db, merchantId, id, mostOrders)
     return { ...shown(row), list: orders.map((o) => ({ ...o, createdAt: o.createdAt.toISOString() })) }
   }),
-  handled(mchBuyerExport, async ({ db, merchantId, user, ip, lang }) => ({
-    jobId: await exportBuyers(db, { merchantId, userId: user.userId, ip }, lang),
+  handled(mchBuyerExport, async ({ db, merchantId, user, ip, lang }, { requestId: _, ...filter }) => ({
+    jobId: await exportBuyers(db, { merchantId, userId: user.userId, ip }, lang, filter),
   })),
 ] as const
 

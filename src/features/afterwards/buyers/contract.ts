@@ -18,6 +18,14 @@ const buyer = {
   lastAt: Time,
   follows: Type.Boolean(),
 }
+const filter = {
+  kind: Type.Optional(Type.Enum(['new', 'returning'], { description: 'One paid order, or more' })),
+  follows: Type.Optional(Type.Boolean()),
+  from: Type.Optional({ ...Time, description: 'Last bought since' }),
+  until: Type.Optional({ ...Time, description: 'Last bought before' }),
+  least: Type.Optional({ ...Fen, minimum: 0, description: 'Paid in all, fen' }),
+  most: Type.Optional({ ...Fen, minimum: 0 }),
+}
 export const mchBuyerPage = contract({
   path: '/api/v2/mch/buyer/page',
   summary: 'Who bought at this merchant; counted anew within a minute of each order',
@@ -26,12 +34,7 @@ export const mchBuyerPage = contract({
   byKey: false,
   input: shape({
     ...pageInput,
-    kind: Type.Optional(Type.Enum(['new', 'returning'], { description: 'One paid order, or more' })),
-    follows: Type.Optional(Type.Boolean()),
-    from: Type.Optional({ ...Time, description: 'Last bought since' }),
-    until: Type.Optional({ ...Time, description: 'Last bought before' }),
-    least: Type.Optional({ ...Fen, minimum: 0, description: 'Paid in all, fen' }),
-    most: Type.Optional({ ...Fen, minimum: 0 }),
+    ...filter,
     sort: Type.Optional(Type.Enum(sorts, { description: 'The highest first; last when missing' })),
   }),
   output: pageOf(shape(buyer)),
@@ -61,11 +64,11 @@ export const mchBuyerDetail = contract({
 })
 export const mchBuyerExport = contract({
   path: '/api/v2/mch/buyer/export',
-  summary: 'Write the buyers as a file, by a job: numbers and sums, no names',
+  summary: 'Write the buyers, or those of a filter, as a file, by a job: numbers and sums, no names',
   who,
   byKey: false,
   run: 'one',
-  input: shape({ requestId: RequestId }),
+  input: shape({ ...filter, requestId: RequestId }),
   output: shape({ jobId: Id }),
   refusals: ['fileJobRunning'],
 })

@@ -2,7 +2,13 @@
 import type { MessageKinds, Told } from '#kernel/messages.ts'
 
 const toBuyer = { type: 'order', blanks: { merchant: 'texts', number: 'no' }, mail: 'wished' } as const
-const toMerchant = { type: 'order', blanks: { number: 'no' }, mail: 'wished' } as const
+const toMerchant = {
+  type: 'order',
+  blanks: { number: 'no' },
+  mail: 'wished',
+  wish: 'desk',
+  shop: { notice: 'invoices', needs: 'invoice.read' },
+} as const
 export const messageKinds = {
   invoiceIssued: { ...toBuyer, blanks: { ...toBuyer.blanks, amount: 'money' } },
   invoiceCredited: { ...toBuyer, blanks: { ...toBuyer.blanks, amount: 'money' } },

@@ -1,7 +1,7 @@
 // Who is told of an invoice: its buyer, and those of the merchant who issue invoices; each of each event once.
 import { toTell } from '#features/sales/orders/orders.ts'
-import { membersWho } from '#features/people/accounts/accounts.ts'
-import { tell, tellAll } from '#features/platform/messages/messages.ts'
+import { tellPeople } from '#features/people/shop-notices/shop-notices.ts'
+import { tell } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Address, DeskAddress } from '#kernel/pages.ts'
 
@@ -46,10 +46,7 @@ export async function tellShop(
 ): Promise<void> {
   const { orderNo: number, about } = await toTell(db, orderId)
   const told = { key, params: { number }, about, link: linkOf(id, merchantId), once: `${id}${time}` }
-  await tellAll(
-    db,
-    (await membersWho(db, merchantId, 'invoice.read')).map((userId) => ({ ...told, userId })),
-  )
+  await tellPeople(db, merchantId, told)
 }
 export async function tellShopCredited(
   db: Db,
@@ -59,8 +56,5 @@ export async function tellShopCredited(
   const { about } = await toTell(db, orderId)
   const link = linkOf(id, merchantId)
   const told = { key: 'shopInvoiceCredited', params: { number, amount }, about, link, once: `${id} ${number}` } as const
-  await tellAll(
-    db,
-    (await membersWho(db, merchantId, 'invoice.read')).map((userId) => ({ ...told, userId })),
-  )
+  await tellPeople(db, merchantId, told)
 }

@@ -5,13 +5,14 @@ import type { Waiting } from '#kernel/waiting.ts'
 
 export const waiting: Waiting = {
   needs: 'invoice.read',
+  notices: ['invoices'],
   of: async (db, _settings, merchantIds) => {
     const found = await wishesWaiting(db, merchantIds)
     return new Map(
       found.map(({ merchantId, count, since }) => {
         const text = inAllLanguages((t, lang) => t('invoicing:waiting', { count, day: dayIn(lang, since) }))
         const link = `/merchant/invoices?shop=${merchantId}` as const
-        return [merchantId, [{ text, link, kind: 'invoices', count, late: 0 }]]
+        return [merchantId, [{ text, link, kind: 'invoices', notice: 'invoices', count, late: 0 }]]
       }),
     )
   },

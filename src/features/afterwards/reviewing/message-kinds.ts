@@ -1,5 +1,6 @@
 // What becomes of reviews, told to their authors and to the merchants they are about.
-import { membersWho, staffWho } from '#features/people/accounts/accounts.ts'
+import { staffWho } from '#features/people/accounts/accounts.ts'
+import { tellPeople } from '#features/people/shop-notices/shop-notices.ts'
 import { tell, tellAll } from '#features/platform/messages/messages.ts'
 import { toTell } from '#features/sales/orders/orders.ts'
 import type { LockedReview } from '#features/catalog/reviews/reviews.ts'
@@ -26,7 +27,13 @@ const answeredKinds = {
 const invitedKinds = {
   reviewWanted: { type: 'order', blanks: { merchant: 'texts' }, mail: 'wished', wish: 'reviews' },
 } as const satisfies MessageKinds
-const toMerchant = { type: 'order', blanks: { product: 'texts' }, mail: 'never' } as const
+const toMerchant = {
+  type: 'system',
+  blanks: { product: 'texts' },
+  mail: 'never',
+  wish: 'desk',
+  shop: { notice: 'reviews', needs: 'comment.read' },
+} as const
 /** Why stands at the desk, where it goes with the review when its author leaves. */
 const merchantKinds = {
   replyShown: toMerchant,
@@ -82,12 +89,7 @@ export async function tellInvited(db: Db, orderId: number): Promise<void> {
 export async function tellShop(db: Db, review: LockedReview, key: keyof typeof merchantKinds, once: string) {
   const { merchantId, id, title: product } = review
   const at: DeskAddress = `/merchant/reviews/${id}?shop=${merchantId}`
-  const members = await membersWho(db, merchantId, 'comment.read')
-  const told = { key, link: at, about: aboutOf(review), once, params: { product } }
-  await tellAll(
-    db,
-    members.map((userId) => ({ ...told, userId })),
-  )
+  await tellPeople(db, merchantId, { key, link: at, about: aboutOf(review), once, params: { product } })
 }
 /** Tells staff who may decide it. */
 export async function tellStaff(

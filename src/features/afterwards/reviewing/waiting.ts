@@ -5,6 +5,7 @@ import type { Waiting } from '#kernel/waiting.ts'
 
 export const waiting: Waiting = {
   needs: 'comment.read',
+  notices: ['reviews'],
   of: async (db, _settings, merchantIds) => {
     const found = await reviewsWaiting(db, merchantIds)
     return new Map(
@@ -16,7 +17,7 @@ export const waiting: Waiting = {
           ].join(' '),
         )
         const link = `/merchant/reviews?shop=${merchantId}` as const
-        return [merchantId, [{ text, link, kind: 'comments', count, late: 0 }]]
+        return [merchantId, [{ text, link, kind: 'comments', notice: 'reviews', count, late: 0 }]]
       }),
     )
   },

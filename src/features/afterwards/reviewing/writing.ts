@@ -95,7 +95,7 @@ export async function picturesOf(
     file: file.replace(/\.webp$/, ''),
     width: width ?? 1,
     height: height ?? 1,
-    alt: sent[at]!.alt?.trim() ?? '',
+    alt: plainWords(sent[at]!.alt ?? ''),
   }))
 }
 async function videoOf(db: Db, userId: number, videoId: string | undefined): Promise<{ video?: string }> {

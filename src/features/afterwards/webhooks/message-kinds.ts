@@ -2,7 +2,13 @@
 import type { MessageKinds, Told } from '#kernel/messages.ts'
 
 export const messageKinds = {
-  webhookRests: { type: 'notice', blanks: { host: 'words', count: 'count' }, mail: 'wished' },
+  webhookRests: {
+    type: 'notice',
+    blanks: { host: 'words', count: 'count' },
+    mail: 'wished',
+    wish: 'desk',
+    shop: { notice: 'systems', needs: 'system.write' },
+  },
 } as const satisfies MessageKinds
 
 type Own = Told<typeof messageKinds>

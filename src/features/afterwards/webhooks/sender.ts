@@ -1,8 +1,7 @@
 // Sending what is due: beside the jobs, whose hands a slow receiver would tie. One sender for each process; what it
 // takes it holds for a while, so that another goes on with it should this one die. A job wakes it.
 import { dueWake } from './waking.ts'
-import { membersWho } from '#features/people/accounts/accounts.ts'
-import { tellAll } from '#features/platform/messages/messages.ts'
+import { tellPeople } from '#features/people/shop-notices/shop-notices.ts'
 import { bodyOf } from './body.ts'
 import { openSecret } from './sealing.ts'
 import { noteTry, rest, takeDue, type Due, type Outcome, type Then } from './sending-queries.ts'
@@ -112,13 +111,9 @@ function thenOf({ tries, byHand }: Due, { status }: Outcome): Then {
 /** The endpoint rests, and those who look after it are told. */
 async function giveUp(db: Db, { endpointId, merchantId, url, tries }: Due): Promise<void> {
   if (!(await rest(db, endpointId))) return
-  const members = await membersWho(db, merchantId, 'system.write')
   const link = `/merchant/systems?shop=${merchantId}` as const
   const params = { host: new URL(url).host, count: tries }
-  await tellAll(
-    db,
-    members.map((userId) => ({ userId, key: 'webhookRests' as const, params, link })),
-  )
+  await tellPeople(db, merchantId, { key: 'webhookRests', params, link })
 }
 
 const senders = new WeakMap<AppContext, Sender>()

@@ -18,6 +18,7 @@ import {
   mchGoodsWithdraw,
 } from './contract.ts'
 import { decide, take } from './deciding.ts'
+import { decideMany } from './deciding-many.ts'
 import { begin, discard, publish, reviewState, save, withdraw } from './editing.ts'
 import { bringMedia } from './media.ts'
 import { allowPreview, previewOf } from './preview.ts'
@@ -28,6 +29,7 @@ import { countReviews } from './review-queries.ts'
 import { sendMany } from './sending.ts'
 import {
   adminGoodsAudit,
+  adminGoodsAuditMany,
   adminGoodsClaim,
   adminGoodsCount,
   adminGoodsDetail,
@@ -81,6 +83,9 @@ export const calls = [
     reviewOf(db, lang, app.settings, user.userId, draftId),
   ),
   handled(adminGoodsClaim, ({ db, app, user, ip }, { draftId }) => take(db, app, { userId: user.userId, ip }, draftId)),
+  handled(adminGoodsAuditMany, ({ db, app, user, ip }, { requestId: _, ...wish }) =>
+    decideMany(db, app.settings, { userId: user.userId, ip }, wish),
+  ),
   handled(adminGoodsAudit, ({ db, user, ip }, { requestId: _, ...said }) =>
     decide(db, { userId: user.userId, ip }, said),
   ),

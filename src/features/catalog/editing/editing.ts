@@ -7,12 +7,14 @@ import { lockProduct, nowOf, onSaleOf, productOf, unreviewedOf, type PublishedPr
 import {
   addDraft,
   addEdit,
+  countWaiting,
   draftOf,
   endPublished,
   knownPictures,
   lockDraft,
   moveDraft,
   openDraftOf,
+  queueToSend,
   saveDraft,
   type DraftRow,
   type State,
@@ -114,7 +116,8 @@ async function against(db: Db, draft: DraftRow, yields: readonly string[] = []):
 /**
  * Puts it on sale, or before staff; keptOff: staff took it off the shelf, there it stays until they allow it; planned:
  * it goes on sale by itself at its time. Refuses what `lock` does, draftInReview, draftUnfit ({ faults }), goodsMoved
- * ({ fields }: changed elsewhere meanwhile, and here to another end; `overwrite` says that here is right), goodsGone.
+ * ({ fields }: changed elsewhere meanwhile, and here to another end; `overwrite` says that here is right), goodsGone,
+ * reviewsWait.
  */
 export async function publish(
   db: Db,
@@ -137,10 +140,18 @@ export async function publish(
     if (!ready.content.onSale || stands?.status === 'onSale') return { outcome: 'published' as const, productId }
     return { outcome: stands?.takenOffBy === 'staff' ? ('keptOff' as const) : ('planned' as const), productId }
   }
+  if (causes.includes('first')) await mustHaveRoom(db, settings, merchantId)
   await saveDraft(db, draft.id, ready.content, userId)
   await moveDraft(db, draft.id, { state: 'inReview', causes, notes: [] })
   await addEdit(db, { draftId: draft.id, userId, kind: 'submitted', changes: changesOf(ready.before, ready.content) })
   return { outcome: 'inReview' as const, productId: draft.productId }
+}
+/** Refuses reviewsWait: as many as may already wait for staff, however they were sent. */
+async function mustHaveRoom(db: Db, settings: SettingsReader, merchantId: number): Promise<void> {
+  const most = settings.get('goodsReviewWaiting')
+  if (most === 0) return
+  await queueToSend(db, merchantId)
+  if ((await countWaiting(db, merchantId)) >= most) throw new Refusal('reviewsWait', { count: most })
 }
 /** How many goods of a merchant must still be on sale, each looked at by staff, until new ones need not be. */
 export async function goodsAreReviewed(db: Db, settings: SettingsReader, merchantId: number): Promise<number> {

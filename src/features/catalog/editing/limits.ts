@@ -17,3 +17,13 @@ export const sendOutcomes = [
   'gone',
 ] as const
 export type SendOutcome = (typeof sendOutcomes)[number]
+
+/** So many goods of a shop are decided by one act of staff. */
+export const mostDecidedAtOnce = 50
+/**
+ * What became of each: done; changed or sent anew since it was shown; decided, or taken back, meanwhile; with another
+ * of the staff; their own shop's; something is missing; not there (any more, or of another shop); a change of what was
+ * seen before, which is looked at by itself.
+ */
+export const decideOutcomes = ['done', 'changed', 'decided', 'taken', 'own', 'unfit', 'gone', 'single'] as const
+export type DecideOutcome = (typeof decideOutcomes)[number]

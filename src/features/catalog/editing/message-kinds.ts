@@ -2,15 +2,22 @@
 // waits for too long.
 import type { LateReview } from './review-queries.ts'
 import type { DraftRow } from './queries.ts'
-import { membersWho, staffWho } from '#features/people/accounts/accounts.ts'
+import { staffWho } from '#features/people/accounts/accounts.ts'
+import { tellPeople } from '#features/people/shop-notices/shop-notices.ts'
 import { tellAll } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
 import type { DeskAddress } from '#kernel/pages.ts'
 
+const toMerchant = {
+  type: 'system',
+  mail: 'wished',
+  wish: 'desk',
+  shop: { notice: 'goods', needs: 'goods.write' },
+} as const
 export const messageKinds = {
-  goodsApproved: { type: 'order', blanks: { goods: 'texts' }, mail: 'wished' },
-  goodsReturned: { type: 'order', blanks: { goods: 'texts', reason: 'words' }, mail: 'wished' },
+  goodsApproved: { ...toMerchant, blanks: { goods: 'texts' } },
+  goodsReturned: { ...toMerchant, blanks: { goods: 'texts', reason: 'words' } },
   goodsReviewLate: { type: 'order', blanks: { goods: 'texts' }, mail: 'wished' },
 } as const satisfies MessageKinds
 type Own = Told<typeof messageKinds>
@@ -29,16 +36,11 @@ export async function tellDecided(db: Db, draft: DraftRow, { approved, productId
   const link: DeskAddress =
     productId === null ? `/merchant/goods/new?${shop}&draft=${id}` : `/merchant/goods/${productId}?${shop}`
   const about = { picture: content.pictures[0]?.file ?? null, title: content.title, note: '' }
-  const members = await membersWho(db, merchantId, 'goods.write')
   const told = { link, about, once: `${id} ${version}` } as const
-  await tellAll(
-    db,
-    members.map((userId) =>
-      approved
-        ? { ...told, key: 'goodsApproved' as const, params: { goods: content.title }, userId }
-        : { ...told, key: 'goodsReturned' as const, params: { goods: content.title, reason }, userId },
-    ),
-  )
+  const params = { goods: content.title }
+  await (approved
+    ? tellPeople(db, merchantId, { ...told, key: 'goodsApproved', params })
+    : tellPeople(db, merchantId, { ...told, key: 'goodsReturned', params: { ...params, reason } }))
 }
 /** Tells staff who may decide it. */
 export async function tellLate(db: Db, { id, version, title, picture }: LateReview): Promise<void> {

@@ -48,6 +48,9 @@ export const lockOpenDrafts = (db: Db, merchantId: number, productIds: readonly 
     .execute(db)
     .then((r) => r.rows)
 /** How many of a merchant's drafts staff are to look at. */
+/** Whoever sends goods of a shop to staff waits for who is sending some: none of them counts too few. */
+export const queueToSend = (db: Db, merchantId: number): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended('goods to review', ${merchantId}))`.execute(db)
 export const countWaiting = (db: Db, merchantId: number): Promise<number> =>
   sql<{ n: number }>`
     select count(*)::int as n from product_draft where merchant_id = ${merchantId} and state = 'inReview'`

@@ -91,11 +91,11 @@ export async function reviews(
   lang: Language,
   settings: SettingsReader,
   staffId: number,
-  { tab = 'waiting', ...input }: PageInput & { tab?: 'waiting' | 'decided' },
+  { tab = 'waiting', merchantId, ...input }: PageInput & { tab?: 'waiting' | 'decided'; merchantId?: number },
 ) {
   const limits = limitsOf(input, 20, ['time', 'id'])
-  const rows = await listReviews(db, lang, staffId, tab, limits)
-  const page = pageOf(rows, limits, (r) => [r.sortKey, r.id], cappedTotal(await countReviews(db, tab)))
+  const rows = await listReviews(db, lang, staffId, { tab, merchantId }, limits)
+  const page = pageOf(rows, limits, (r) => [r.sortKey, r.id], cappedTotal(await countReviews(db, tab, merchantId)))
   return { ...page, records: page.records.map(({ sortKey: _, ...row }) => shown(settings, row)) }
 }
 const idsIn = (changes: readonly Change[], field: string): number[] =>

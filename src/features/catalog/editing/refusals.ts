@@ -13,6 +13,7 @@ export const refusals = {
   goodsGone: 40968,
   goodsReviewOwn: 40969,
   mediaUnused: 40988,
+  reviewsWait: 422113,
 } as const
 
 type Own = typeof refusals

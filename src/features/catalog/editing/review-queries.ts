@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { SensitiveWord } from '#features/catalog/words/sensitive.ts'
 import type { Limits } from '#kernel/call/page.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 
 export type ReviewTab = 'waiting' | 'decided'
@@ -32,11 +32,13 @@ const conditions: Record<ReviewTab, RawBuilder<unknown>> = {
   waiting: sql`d.state = 'inReview'`,
   decided: sql`d.decided_at is not null`,
 }
+const of = (merchantId: number | undefined) =>
+  merchantId === undefined ? sql`` : sql`and d.merchant_id = ${merchantId}`
 export const listReviews = (
   db: Db,
   lang: Language,
   staffId: number,
-  tab: ReviewTab,
+  { tab, merchantId }: { tab: ReviewTab; merchantId: number | undefined },
   { size, offset, cursor }: Limits,
 ): Promise<(WaitingRow & { sortKey: string })[]> => {
   const [down, key] = tab === 'decided' ? [sql`desc`, sql`d.decided_at`] : [sql`asc`, sql`d.submitted_at`]
@@ -44,13 +46,14 @@ export const listReviews = (
   const after = cursor ? sql`and (${key}, d.id) ${beyond} (${cursor[0]}::timestamptz, ${cursor[1]}::bigint)` : sql``
   return sql<WaitingRow & { sortKey: string }>`
     select ${columns(lang, staffId)}, (${key} at time zone 'UTC')::text || '+00' as "sortKey"
-    from ${joined} where ${conditions[tab]} ${after}
+    from ${joined} where ${conditions[tab]} ${of(merchantId)} ${after}
     order by ${key} ${down}, d.id ${down} limit ${size + 1} offset ${offset}`
     .execute(db)
     .then((r) => r.rows)
 }
-export const countReviews = (db: Db, tab: ReviewTab): Promise<number> =>
-  sql<{ n: number }>`select count(*)::int as n from (select 1 from ${joined} where ${conditions[tab]} limit 1001) c`
+export const countReviews = (db: Db, tab: ReviewTab, merchantId?: number): Promise<number> =>
+  sql<{ n: number }>`select count(*)::int as n from (select 1 from ${joined} where ${conditions[tab]} ${of(merchantId)}
+    limit 1001) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 
@@ -76,6 +79,13 @@ export const findReview = (db: Db, lang: Language, staffId: number, id: number):
     .execute(db)
     .then((r) => r.rows[0])
 
+/** Those of them that are this shop's and were sent to staff, and why. */
+export const draftsOfShop = (db: Db, merchantId: number, ids: readonly number[]) =>
+  sql<{ id: number; causes: string[] }>`
+    select id, causes from product_draft
+    where merchant_id = ${merchantId} and submitted_at is not null and id = any(${idList(ids)})`
+    .execute(db)
+    .then((r) => r.rows)
 /** What else of the same shop waits: how much, and which comes next for whoever asks. */
 export const alsoWaiting = (
   db: Db,

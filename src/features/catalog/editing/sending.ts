@@ -6,7 +6,16 @@ import { faultsHere } from './fitting.ts'
 import type { SendOutcome } from './limits.ts'
 import { changesOf, isSame } from './merging.ts'
 import { picturesToCome, productOf, type PublishedProduct } from './product-queries.ts'
-import { addDraft, addEdit, countWaiting, lockOpenDrafts, moveDraft, rebase, type DraftRow } from './queries.ts'
+import {
+  addDraft,
+  addEdit,
+  countWaiting,
+  lockOpenDrafts,
+  moveDraft,
+  queueToSend,
+  rebase,
+  type DraftRow,
+} from './queries.ts'
 import { contentOf } from './shaping.ts'
 import type { Member } from './editing.ts'
 import { lockProducts } from '#features/catalog/products/products.ts'
@@ -44,6 +53,7 @@ export async function sendMany(
   await lockProducts(db, merchantId, ids)
   const needed = (await goodsAreReviewed(db, settings, merchantId)) > 0
   const most = settings.get('goodsReviewWaiting') || Infinity
+  await queueToSend(db, merchantId)
   let waiting = await countWaiting(db, merchantId)
   const sent: Sent[] = []
   for (const id of ids) {

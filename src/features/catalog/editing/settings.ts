@@ -10,7 +10,7 @@ export const settings = {
   goodsReviewWaiting: {
     default: 20,
     unit: 'count',
-    about: 'So many goods of a shop wait for staff at once when it sends many; 0: as many as it sends',
+    about: 'So many goods of a shop wait for staff at once until new ones of it are sent; 0: as many as it sends',
   },
   goodsReviewChanges: {
     default: 1,

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { Changes, Notes } from './contract.ts'
 import { Content } from './content.ts'
+import { decideOutcomes, mostDecidedAtOnce } from './limits.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
 import {
   contract,
@@ -39,7 +40,11 @@ export const adminGoodsPage = contract({
   summary: 'Goods that wait for staff, the oldest first; decided: the newest first',
   who: reads,
   run: 'read',
-  input: shape({ ...pageInput, tab: Type.Optional(Type.Enum(['waiting', 'decided'])) }),
+  input: shape({
+    ...pageInput,
+    tab: Type.Optional(Type.Enum(['waiting', 'decided'])),
+    merchantId: Type.Optional({ ...Id, description: 'Of this shop' }),
+  }),
   output: pageOf(shape(facts)),
 })
 export const adminGoodsCount = contract({
@@ -81,6 +86,29 @@ export const adminGoodsClaim = contract({
   input: shape({ draftId: Id, requestId: RequestId }),
   output: shape({ claimedUntil: Time }),
   refusals: caseRefusals,
+})
+export const adminGoodsAuditMany = contract({
+  path: '/api/v2/admin/goods/audit/many',
+  summary:
+    'Approve, or return, many goods of one shop that nobody has seen before, by one act with its reason: each as it ' +
+    'was shown, each by itself, each in the log',
+  who: writes,
+  run: 'one',
+  input: shape({
+    merchantId: Id,
+    rows: Type.Array(shape({ draftId: Id, version: Type.Integer({ minimum: 1 }) }), {
+      minItems: 1,
+      maxItems: mostDecidedAtOnce,
+    }),
+    approve: Type.Boolean(),
+    reason: Type.String({ maxLength: 500, description: 'For the log; what goes back tells it to the shop' }),
+    requestId: RequiredRequestId,
+  }),
+  output: shape({
+    results: Type.Array(shape({ draftId: Id, outcome: Type.Enum([...decideOutcomes]) })),
+    left: Type.Integer({ description: 'So many more of this shop must be on sale until new goods need not be seen' }),
+  }),
+  refusals: ['reasonRequired', 'badInput'],
 })
 export const adminGoodsAudit = contract({
   path: '/api/v2/admin/goods/audit',

@@ -249,6 +249,34 @@ describe('sent to staff', () => {
   })
 })
 
+test('what is written singly waits with them: as many as may, whoever sends it, by hand or by key', async () => {
+  const waiting = async () =>
+    (
+      await world.pool.query<{ draftId: number; version: number }>(
+        `select id as "draftId", version from product_draft where merchant_id = $1 and state = 'inReview'`,
+        [kiln.merchantId],
+      )
+    ).rows
+  const takeBack = async () => {
+    for (const draft of await waiting()) await world.must('/api/v2/mch/goods/withdraw', draft, keeper)
+  }
+  await takeBack()
+  const drafts = []
+  for (let n = 0; n < 5; n++) drafts.push(await drafted(world, keeper, kiln.whole()))
+  const replies = await Promise.all(drafts.slice(0, 4).map((draft) => publish(world, keeper, draft)))
+  const told = replies.map(({ data }) => (data as { reason?: string }).reason ?? data.outcome)
+  expect(told.toSorted()).toEqual(['inReview', 'inReview', 'inReview', 'reviewsWait'])
+  const owner = await clerkOf(world, kiln.merchantId, 'owner')
+  const { key } = await world.must('/api/v2/mch/key/add', { name: 'Till', scope: ['goods.write'], days: null }, owner)
+  const byKey = await publish(world, { ...keeper, token: key }, drafts[4]!)
+  expect((byKey.data as { reason?: string }).reason).toBe('reviewsWait')
+  expect(await waiting()).toHaveLength(3)
+  await takeBack()
+  const both = await Promise.all([send([await fresh('p1')]), publish(world, keeper, drafts[4]!)])
+  expect(both[0]).toEqual(['sent'])
+  expect(await waiting()).toHaveLength(2)
+})
+
 test('once enough are on sale, the rest needs nobody', async () => {
   const id = await fresh('rest')
   await world.pool.query(`update setting set value = '1' where name = 'goodsReviewFirst'`)

@@ -1,9 +1,15 @@
 // What is told of stock: to those of the merchant who look after goods.
 import type { MessageKinds, Told } from '#kernel/messages.ts'
 
+const toMerchant = {
+  type: 'system',
+  mail: 'wished',
+  wish: 'desk',
+  shop: { notice: 'stock', needs: 'goods.write' },
+} as const
 export const messageKinds = {
-  shopStockLow: { type: 'order', blanks: { goods: 'texts', count: 'count' }, mail: 'wished' },
-  shopStockManyLow: { type: 'order', blanks: { count: 'count' }, mail: 'wished' },
+  shopStockLow: { ...toMerchant, blanks: { goods: 'texts', count: 'count' } },
+  shopStockManyLow: { ...toMerchant, blanks: { count: 'count' } },
 } as const satisfies MessageKinds
 
 type Own = Told<typeof messageKinds>

@@ -2,14 +2,20 @@
 import { nameOf } from './queries.ts'
 import type { Outcome } from './case-queries.ts'
 import type { Kind } from './limits.ts'
-import { membersWho } from '#features/people/accounts/accounts.ts'
+import { tellPeople } from '#features/people/shop-notices/shop-notices.ts'
 import { tellAll } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
 import type { Address, DeskAddress } from '#kernel/pages.ts'
 
 const toReporter = { type: 'system', blanks: { thing: 'texts' }, mail: 'never' } as const
-const toMerchant = { type: 'order', blanks: { thing: 'texts', reason: 'words' }, mail: 'wished' } as const
+const toMerchant = {
+  type: 'order',
+  blanks: { thing: 'texts', reason: 'words' },
+  mail: 'wished',
+  wish: 'desk',
+  shop: { notice: 'platform', needs: 'shop.read' },
+} as const
 export const messageKinds = {
   reportUpheld: toReporter,
   reportDismissed: toReporter,
@@ -60,10 +66,7 @@ interface Word {
 }
 async function tellMembers(db: Db, { caseId, kind, thingId }: Decided, { key, merchantId, reason }: Word) {
   const { title: thing, picture } = await nameOf(db, kind, thingId)
-  const members = await membersWho(db, merchantId, 'shop.read')
-  const told = { key, params: { thing, reason }, about: { title: thing, picture, note: '' } } as const
-  await tellAll(
-    db,
-    members.map((userId) => ({ ...told, link: deskOf(kind, thingId, merchantId), once: String(caseId), userId })),
-  )
+  const about = { title: thing, picture, note: '' }
+  const link = deskOf(kind, thingId, merchantId)
+  await tellPeople(db, merchantId, { key, params: { thing, reason }, about, link, once: String(caseId) })
 }

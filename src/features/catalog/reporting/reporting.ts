@@ -13,6 +13,7 @@ import { day, ofPlace, unlimited } from '#kernel/security/abuse/budgets.ts'
 import { take as takeBudget } from '#kernel/security/abuse/meters.ts'
 import { audit } from '#kernel/security/audit.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 export { hasOpenReports } from './queries.ts'
 
@@ -29,7 +30,7 @@ async function mustNotFlood(db: Db, app: AppContext, userId: number, ip: string)
 /** Refuses notFound (unknown or not seen, alike), reportOwn, badInput, tooFast. */
 export async function report(db: Db, app: AppContext, ip: string, wish: NewReport): Promise<{ already: boolean }> {
   const { userId, kind, id } = wish
-  const words = wish.words.trim()
+  const words = plainWords(wish.words)
   if (lengthOf(words) > longestWords) throw new Refusal('badInput', { field: 'words', rule: 'maxLength' })
   if (!(await isReason(db, kind, wish.reason))) throw new Refusal('badInput', { field: 'reason', rule: 'enum' })
   // what was held meanwhile is not seen any more, and was reported all the same

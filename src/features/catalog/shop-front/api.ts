@@ -57,8 +57,8 @@ export const calls = [
   handled(mchHolidaySave, async ({ db, user, merchantId, ip }, { requestId: _, ...wish }) => ({
     id: await saveHoliday(db, { userId: user.userId, merchantId, ip }, wish),
   })),
-  handled(mchHolidayEnd, async ({ db, user, merchantId, ip }, { id }) => {
-    await endHoliday(db, { userId: user.userId, merchantId, ip }, id)
+  handled(mchHolidayEnd, async ({ db, user, merchantId, ip }, { id, version }) => {
+    await endHoliday(db, { userId: user.userId, merchantId, ip }, { id, version })
     return {}
   }),
   handled(collectionDetail, ({ db, app, lang }, { id, merchantId }) =>

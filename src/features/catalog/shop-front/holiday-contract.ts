@@ -14,6 +14,7 @@ const fields = {
   words: ShopTexts(most.holidayWords),
 }
 
+const Version = Type.Integer({ minimum: 1, description: 'As the list told it, of the one that is meant' })
 export const mchHolidayList = contract({
   path: '/api/v2/mch/shop/holiday/list',
   summary: 'Holidays of this merchant’s shop: what runs and is planned, the next first, then the latest that are over',
@@ -26,6 +27,7 @@ export const mchHolidayList = contract({
       shape({
         ...fields,
         id: Id,
+        version: Type.Integer({ description: 'Of what is shown: who changes it gives it back' }),
         state: Type.Enum(['running', 'planned', 'over']),
         endedAt: Nullable(Type.String({ description: 'When it was ended early' })),
       }),
@@ -37,16 +39,16 @@ export const mchHolidaySave = contract({
   summary: 'Plan a holiday of this merchant’s shop, or change one that is not over; it begins and ends by itself',
   who: { merchant: 'shop.write' },
   run: 'one',
-  input: shape({ ...fields, id: Type.Optional(Id), requestId: RequiredRequestId }),
+  input: shape({ ...fields, id: Type.Optional(Id), version: Type.Optional(Version), requestId: RequiredRequestId }),
   output: shape({ id: Id }),
-  refusals: ['badInput', 'notFound', 'holidayOverlaps'],
+  refusals: ['badInput', 'notFound', 'holidayChanged', 'holidayOverlaps'],
 })
 export const mchHolidayEnd = contract({
   path: '/api/v2/mch/shop/holiday/end',
   summary: 'End a holiday that runs, or take back one that is planned',
   who: { merchant: 'shop.write' },
   run: 'one',
-  input: shape({ id: Id, requestId: RequiredRequestId }),
+  input: shape({ id: Id, version: Version, requestId: RequiredRequestId }),
   output: Nothing,
-  refusals: ['notFound'],
+  refusals: ['notFound', 'holidayChanged'],
 })

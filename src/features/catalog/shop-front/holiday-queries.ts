@@ -12,13 +12,15 @@ export interface HolidayDraft {
 }
 export interface HolidayRow extends HolidayDraft {
   id: number
+  /** rises with each change */
+  version: number
   state: 'running' | 'planned' | 'over'
   endedAt: Date | null
 }
 const today = sql`(shop_now() at time zone 'Asia/Shanghai')::date`
 const state = sql`case when ${holidayRuns} then 'running'
   when h.ended_at is null and h.from_day > ${today} then 'planned' else 'over' end`
-const columns = sql`h.id, h.from_day::text as "fromDay", h.back_day::text as "backDay", h.mode, h.words,
+const columns = sql`h.id, h.version, h.from_day::text as "fromDay", h.back_day::text as "backDay", h.mode, h.words,
   h.ended_at as "endedAt", ${state} as state`
 
 /** Orders that are being made hold a key share of it: each is wholly before or wholly after what is written now. */
@@ -66,7 +68,7 @@ export const insertHoliday = (db: Db, merchantId: number, d: HolidayDraft): Prom
 export const updateHoliday = (db: Db, merchantId: number, id: number, d: HolidayDraft): Promise<unknown> =>
   sql`
     update shop_holiday set from_day = ${d.fromDay}::date, back_day = ${d.backDay}::date, mode = ${d.mode},
-      words = ${JSON.stringify(d.words)}::jsonb
+      words = ${JSON.stringify(d.words)}::jsonb, version = version + 1
     where merchant_id = ${merchantId} and id = ${id}`.execute(db)
 export const endOne = (db: Db, merchantId: number, id: number): Promise<unknown> =>
   sql`

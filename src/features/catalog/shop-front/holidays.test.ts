@@ -37,9 +37,14 @@ const wish = (from: number, back: number, more: Partial<Wish> = {}): Wish => ({
   requestId: id(),
   ...more,
 })
-const save = (from: number, back: number, more: Partial<Wish> = {}, by = kiln) =>
-  world.ask('/api/v2/mch/shop/holiday/save', wish(from, back, more), by)
-const end = (one: number, by = kiln) => world.ask('/api/v2/mch/shop/holiday/end', { id: one, requestId: id() }, by)
+/** As it stands by now; 1 of what is not there. */
+const versionOf = async (one: number) => (await list()).records.find((r) => r.id === one)?.version ?? 1
+const save = async (from: number, back: number, more: Partial<Wish> = {}, by = kiln) => {
+  const seen = more.id === undefined ? {} : { version: await versionOf(more.id) }
+  return world.ask('/api/v2/mch/shop/holiday/save', wish(from, back, { ...seen, ...more }), by)
+}
+const end = async (one: number, by = kiln) =>
+  world.ask('/api/v2/mch/shop/holiday/end', { id: one, version: await versionOf(one), requestId: id() }, by)
 const reasonOf = ({ status, data }: { status: number; data: unknown }) =>
   status === 200 ? 'done' : (data as { reason?: string }).reason
 const shop = () => world.must('/api/v2/merchant/detail', { id: goods.merchants.kiln }, { lang: 'en-US' })
@@ -77,6 +82,23 @@ describe('planning', () => {
     expect(reasonOf(await save(0, 5, { id: one }))).toBe('notFound')
     expect(reasonOf(await end(one))).toBe('notFound')
     expect(reasonOf(await save(0, 4))).toBe('done')
+  })
+  test('of two who save one holiday, also at once, the second is told; nothing is overwritten unseen', async () => {
+    const one = (await save(1, 3)).data.id
+    const [first, second] = await Promise.all([
+      save(1, 5, { id: one, version: 1, words: same('Five days') }),
+      save(1, 7, { id: one, version: 1, words: same('Seven days') }),
+    ])
+    expect(new Set([reasonOf(first), reasonOf(second)])).toEqual(new Set(['done', 'holidayChanged']))
+    const [kept] = (await list()).records
+    expect([kept!.backDay, kept!.version]).toEqual([reasonOf(first) === 'done' ? day(5) : day(7), 2])
+    const stale = { id: one, version: 1, requestId: id() }
+    expect(reasonOf(await world.ask('/api/v2/mch/shop/holiday/end', stale, kiln))).toBe('holidayChanged')
+    expect(reasonOf(await world.ask('/api/v2/mch/shop/holiday/save', wish(1, 9, { id: one }), kiln))).toBe(
+      'holidayChanged',
+    )
+    expect((await list()).records).toEqual([kept])
+    expect(reasonOf(await save(1, 9, { id: one }))).toBe('done')
   })
   test('another shop’s is not there; nothing more than is asked comes in; words stay words', async () => {
     const script = '<script>alert(1)</script>'

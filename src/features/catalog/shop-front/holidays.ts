@@ -48,12 +48,13 @@ function checkDays({ fromDay, backDay }: HolidayDraft, today: string, known: Hol
 }
 
 type Wish = Omit<Static<typeof mchHolidaySave.input>, 'requestId'>
-/** Refuses badInput, notFound (another's, or over), holidayOverlaps. */
-export async function saveHoliday(db: Db, by: Member, { id, ...wish }: Wish): Promise<number> {
+/** Refuses badInput, notFound (another's, or over), holidayChanged, holidayOverlaps. */
+export async function saveHoliday(db: Db, by: Member, { id, version, ...wish }: Wish): Promise<number> {
   const { merchantId } = by
   await lockShop(db, merchantId)
   const known = id === undefined ? undefined : await findHoliday(db, merchantId, id)
   if (id !== undefined && (!known || known.state === 'over')) throw new Refusal('notFound')
+  mustBeAsSeen(known, version)
   const draft: HolidayDraft = { ...wish, words: tidy(wish.words) }
   checkDays(draft, await todayOf(db), known)
   const other = await overlapping(db, merchantId, draft, id)
@@ -66,12 +67,17 @@ export async function saveHoliday(db: Db, by: Member, { id, ...wish }: Wish): Pr
   await seenAtOnce(db)
   return saved
 }
-/** One that runs ends now, one that is planned is gone. Refuses notFound (another's, or over). */
-export async function endHoliday(db: Db, by: Member, id: number): Promise<void> {
+/** Nothing that another saved meanwhile is overwritten, or ended, unseen. Refuses holidayChanged. */
+function mustBeAsSeen(known: HolidayRow | undefined, version: number | undefined): void {
+  if (known && known.version !== version) throw new Refusal('holidayChanged')
+}
+/** One that runs ends now, one that is planned is gone. Refuses notFound (another's, or over), holidayChanged. */
+export async function endHoliday(db: Db, by: Member, { id, version }: { id: number; version: number }): Promise<void> {
   const { merchantId } = by
   await lockShop(db, merchantId)
   const known = await findHoliday(db, merchantId, id)
   if (!known || known.state === 'over') throw new Refusal('notFound')
+  mustBeAsSeen(known, version)
   if (known.state === 'running') await endOne(db, merchantId, id)
   else await deleteHoliday(db, merchantId, id)
   for (const way of ['begin', 'end'] as const) await dropJob(db, timerKey(id, way))

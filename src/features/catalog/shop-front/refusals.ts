@@ -9,6 +9,7 @@ export const refusals = {
   collectionChanged: 40929,
   tooManyCollections: 40939,
   holidayOverlaps: 40949,
+  holidayChanged: 422112,
 } as const
 
 type Own = typeof refusals

@@ -1,6 +1,7 @@
 // What an invoice profile must hold, whoever writes it. Pure.
 import { asksTaxNo, isTaxNo, plainTaxNo, type BuyerType } from './tax-number.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 export interface ProfileFields {
   type: BuyerType
@@ -27,7 +28,7 @@ export const isEmail = (text: string): boolean =>
  * emailInvalid, badInput (account).
  */
 export function checkProfile(input: ProfileInput): ProfileFields {
-  const trimmed = (text = '') => text.trim().replace(/\s+/g, ' ')
+  const trimmed = (text = '') => plainWords(text).replace(/\s+/g, ' ')
   const { type, country = 'CN' } = input
   const title = trimmed(input.title)
   const taxNo = plainTaxNo(input.taxNo ?? '', country)

@@ -18,6 +18,7 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { forgetRepliesOf } from '#kernel/call/replies.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 /** What people gave up when they left. */
 const waivedMoney = ofPlatform('waived')
@@ -81,7 +82,7 @@ export async function proveLeaving(
   { reason, agreement, waiveBalance = false, code }: Application,
 ): Promise<void> {
   if (!agreement) throw new Refusal('agreementRequired')
-  if (!reason.trim()) throw new Refusal('reasonRequired')
+  if (!plainWords(reason)) throw new Refusal('reasonRequired')
   await mustBeFree(db, app, userId, waiveBalance)
   await proveByCode(db, app, userId, 'cancelAccount', code)
 }
@@ -94,7 +95,7 @@ export async function submit(
 ): Promise<number> {
   await lockPerson(db, userId)
   await mustBeFree(db, app, userId, waiveBalance)
-  const id = await insertClosing(db, userId, reason.trim(), waiveBalance)
+  const id = await insertClosing(db, userId, plainWords(reason), waiveBalance)
   if (id === undefined) throw new Refusal('alreadyUnderReview')
   return id
 }

@@ -28,8 +28,8 @@ export const calls = [
     return { ...page, records: told }
   }),
   handled(mchLogFilter, async ({ db, merchantId }) => ({ members: await membersInLog(db, merchantId) })),
-  handled(mchLogExport, async ({ db, merchantId, user, ip, lang }, { from, until }) => ({
-    jobId: await exportLog(db, { merchantId, userId: user.userId, ip }, lang, { from, until }),
+  handled(mchLogExport, async ({ db, merchantId, user, ip, lang }, { requestId: _, ...filter }) => ({
+    jobId: await exportLog(db, { merchantId, userId: user.userId, ip }, lang, filter),
   })),
 ] as const
 

@@ -6,7 +6,7 @@ export const areas = {
   goods: ['goods', 'stock'],
   money: ['invoice', 'freight'],
   shop: ['shop', 'page', 'address', 'comment', 'fan'],
-  people: ['staff', 'buyer', 'session', 'proof'],
+  people: ['staff', 'buyer', 'session', 'proof', 'notice'],
   systems: ['key', 'webhook'],
   files: ['file', 'log'],
 } as const

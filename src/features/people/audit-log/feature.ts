@@ -11,7 +11,6 @@ export const auditLog: Feature = {
   permissions: { staff: { 'audit.read': [] }, merchant: { 'log.read': ['manager'] } },
   rules: ['areas.ts'],
   readsAhead: {
-    api_key: 'a deed names the key that did it',
     shop_order: 'a deed on an order is found and linked by its number',
     parcel: 'a deed on a parcel is linked to its order',
     claim: 'a deed on a claim is found by its number',

@@ -7,6 +7,13 @@ const who = { merchant: 'log.read' } as const
 const Person = shape({ userId: Id, nickName: Type.String() })
 const Json = Nullable(Type.String({ description: 'JSON; masks, states and sums only' }))
 
+const filter = {
+  userId: Type.Optional(Id),
+  area: Type.Optional(Type.Enum(areaNames)),
+  number: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 40, description: 'Of an order or a claim, or the id of a thing' }),
+  ),
+}
 export const mchLogPage = contract({
   path: '/api/v2/mch/log/page',
   summary:
@@ -16,11 +23,7 @@ export const mchLogPage = contract({
   run: 'read',
   input: shape({
     ...pageInput,
-    userId: Type.Optional(Id),
-    area: Type.Optional(Type.Enum(areaNames)),
-    number: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 40, description: 'Of an order or a claim, or the id of a thing' }),
-    ),
+    ...filter,
     from: Type.Optional(Time),
     until: Type.Optional(Time),
   }),
@@ -52,11 +55,11 @@ export const mchLogFilter = contract({
 })
 export const mchLogExport = contract({
   path: '/api/v2/mch/log/export',
-  summary: 'Write the log of a time as a file, by a job',
+  summary: 'Write the log of a time, or of it what a filter finds, as a file, by a job',
   who,
   byKey: false,
   run: 'one',
-  input: shape({ from: Time, until: Time, requestId: RequestId }),
+  input: shape({ ...filter, from: Time, until: Time, requestId: RequestId }),
   output: shape({ jobId: Id }),
-  refusals: ['fileJobRunning'],
+  refusals: ['notFound', 'fileJobRunning'],
 })

@@ -112,6 +112,22 @@ test('of another shop nothing is seen: not by number, member, file, and not by s
   const goodsKeeper = await member('goods')
   expect((await world.ask('/api/v2/mch/log/page', {}, goodsKeeper)).status).toBe(403)
 })
+test('a file of the log holds what the list was asked for', async () => {
+  const orderNo = await orderOf(goods.skus.normal)
+  await world.must('/api/v2/mch/order/remark', { orderNo, text: 'x' }, owner)
+  await member('orders')
+  const span = { from: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' }
+  const fileOf = async (filter: { number?: string; area?: 'people' | 'orders'; userId?: number }) => {
+    const { jobId } = await world.must('/api/v2/mch/log/export', { ...span, ...filter }, owner)
+    await world.runJobs()
+    return (await world.must('/api/v2/mch/file/result', { jobId, part: 0 }, owner)).csv.trim().split('\n')
+  }
+  expect(await fileOf({ number: orderNo })).toHaveLength(2)
+  const people = await fileOf({ area: 'people', userId: owner.userId })
+  expect(people.join()).not.toContain('Remark on an order')
+  const another = await world.ask('/api/v2/mch/log/export', { ...span, userId: other.userId }, owner)
+  expect(another.status, 'of another shop').toBe(404)
+})
 test('joining and leaving stand in the log of the shop', async () => {
   const who = await member('orders')
   await world.must('/api/v2/user/membership/leave', { merchantId: goods.merchants.kiln }, { token: who.token })

@@ -1,6 +1,6 @@
 // The way out of mails by one press (RFC 8058): a POST stops them without a sign-in. The page at the same address only
 // shows what would happen, for programs open links by themselves.
-import { stopMail } from '#features/people/profile/profile.ts'
+import { wishMail } from '#features/people/profile/profile.ts'
 import { ownValue } from '#kernel/data/own.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
 import { backTo, page, readWayOut } from './way-out.ts'
@@ -13,7 +13,7 @@ export const routes: RawRoutes = (server, app, db) => {
   server.post(page, async (request, reply) => {
     const link = ownValue(request.query as Record<string, unknown>, 'link')
     const way = typeof link === 'string' ? await readWayOut(db, app, link) : undefined
-    if (way) await stopMail(db, way.userId, way.kind)
+    if (way) await wishMail(db, way.userId, way.kind, false)
     void reply.header('cache-control', 'no-store')
     const byProgram = typeof request.body === 'string' && oneClick.test(request.body)
     if (byProgram)

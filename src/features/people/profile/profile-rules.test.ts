@@ -26,6 +26,7 @@ test('offers come only when asked for; a way that one does not have is null; a s
       { kind: 'messages', email: true, sms: true },
       { kind: 'promotions', email: true, sms: false },
       { kind: 'reviews', email: true, sms: null },
+      { kind: 'desk', email: true, sms: null },
       { kind: 'summary', email: true, sms: null },
     ],
   )

@@ -23,14 +23,16 @@ const usually = (kind: NoticeKind): boolean => kind !== 'promotions'
 
 type Channel = (typeof noticeChannels)[number]
 /** What is only ever written. */
-const byMailOnly: readonly NoticeKind[] = ['reviews', 'summary']
+const byMailOnly: readonly NoticeKind[] = ['reviews', 'desk', 'summary']
+/** What only those hear who work for a shop. */
+const ofShops: readonly NoticeKind[] = ['desk', 'summary']
 /** A way that nobody could use is null. */
 const isWay = (kind: NoticeKind, channel: Channel): boolean => channel === 'email' || !byMailOnly.includes(kind)
 
 /** Every kind that concerns a person, with its ways; a way that they do not have is null. `works`: for a merchant. */
 export const noticesOf = (kept: KeptNotices, has: Record<Channel, boolean> & { works: boolean }) =>
   noticeKinds
-    .filter((kind) => kind !== 'summary' || has.works)
+    .filter((kind) => has.works || !ofShops.includes(kind))
     .map((kind) => {
       const wanted = (channel: Channel) =>
         has[channel] && isWay(kind, channel) ? (kept[`${kind}.${channel}`] ?? usually(kind)) : null

@@ -11,20 +11,22 @@ export type NoticeKind = (typeof noticeKinds)[number]
 export const isPersonalised = async (db: Db, userId: number): Promise<boolean> =>
   (await readSettings(db, userId))?.personalised ?? true
 
-/** Do they want mails of this kind? No, where there is no address. */
-export async function wantsMail(db: Db, userId: number, kind: NoticeKind): Promise<boolean> {
+/** Do they want mails of this kind? Null: they have no address. */
+export async function mailWishOf(db: Db, userId: number, kind: NoticeKind): Promise<boolean | null> {
   const kept = await readSettings(db, userId)
-  return (kept && noticesOf(kept.notices, kept).find((n) => n.kind === kind)?.email) ?? false
+  return (kept && noticesOf(kept.notices, kept).find((n) => n.kind === kind)?.email) ?? null
 }
+export const wantsMail = async (db: Db, userId: number, kind: NoticeKind): Promise<boolean> =>
+  (await mailWishOf(db, userId, kind)) ?? false
 /** Those of them who do. */
 export async function whoWantMail(db: Db, userIds: readonly number[], kind: NoticeKind): Promise<Set<number>> {
   const kept = await readSettingsOf(db, userIds)
   const wants = (one: KeptSettings) => noticesOf(one.notices, one).find((n) => n.kind === kind)?.email ?? false
   return new Set(kept.filter(wants).map(({ userId }) => userId))
 }
-/** No more mails of this kind, until they say so in their settings. */
-export const stopMail = (db: Db, userId: number, kind: NoticeKind): Promise<unknown> =>
-  changeSettings(db, userId, undefined, { [`${kind}.email`]: false })
+/** Mails of this kind, or none any more, until they say so in their settings. */
+export const wishMail = (db: Db, userId: number, kind: NoticeKind, on: boolean): Promise<unknown> =>
+  changeSettings(db, userId, undefined, { [`${kind}.email`]: on })
 
 /** What the shop keeps of a person here, for the data export. */
 export async function personalDataOf(db: Db, userId: number) {

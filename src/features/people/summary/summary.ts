@@ -2,6 +2,7 @@
 // nothing is told. Of a day and a merchant everybody hears once.
 import { membersAt, merchantsAfter, nextMorning, today, type Member } from './queries.ts'
 import { tellAll, type AnyTelling } from '#features/platform/messages/messages.ts'
+import { wantedMornings } from '#features/people/shop-notices/shop-notices.ts'
 import { whoWantMail } from '#features/people/profile/profile.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
@@ -45,10 +46,12 @@ async function tellings(db: Db, app: AppContext, merchantIds: readonly number[],
   const waits = await Promise.all(
     app.waiting.map(async ({ needs, of }) => ({ needs, by: await of(db, app.settings, theirs) })),
   )
+  const isWanted = await wantedMornings(db, theirs)
   return members.flatMap(({ userId, merchantId, merchant, permissions }): AnyTelling[] => {
-    const items: Item[] = waits.flatMap(({ needs, by }) =>
-      permissions.includes(needs) ? (by.get(merchantId) ?? []).map(({ text, link }) => ({ text, link })) : [],
-    )
+    const items: Item[] = waits
+      .flatMap(({ needs, by }) => (permissions.includes(needs) ? (by.get(merchantId) ?? []) : []))
+      .filter(({ notice }) => isWanted(userId, merchantId, notice))
+      .map(({ text, link }) => ({ text, link }))
     const link = items[0]?.link
     if (link === undefined) return []
     return [{ userId, key: 'shopMorning', params: { merchant, items }, link, once: `${merchantId} ${day}` }]

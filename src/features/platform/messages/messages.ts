@@ -33,6 +33,8 @@ export interface Telling<K extends MessageKey> {
   about?: About | undefined
   /** names the event: told again, nothing happens */
   once?: string
+  /** by which ways its reader hears of it; left out: by all. By none: they are not told */
+  heard?: { app: boolean; mail: boolean }
 }
 export type AnyTelling = { [K in MessageKey]: Telling<K> }[MessageKey]
 
@@ -43,18 +45,22 @@ export const tell = <K extends MessageKey>(db: Db, message: Telling<K>): Promise
 /** Tells many at once. */
 export async function tellAll(db: Db, told: readonly AnyTelling[]): Promise<void> {
   if (told.length === 0) return
-  const rows = told.map(({ userId, key, params, link, about, once }): NewMessage => {
-    const kind = kindOf(key)
-    if (!kind) throw new Error(`no feature declares the message ${key}`)
-    const row = { user_id: userId, type: kind.type, key, params, link: link ?? null }
-    return { ...row, about: about ?? null, once: once === undefined ? null : `${key} ${once}` }
-  })
-  const made = await insertMessages(db, rows)
-  const mailed = made.filter(({ key }) => kindOf(key)?.mail === 'wished')
+  const byMail = told.filter(({ key, heard }) => kindOf(key)?.mail === 'wished' && (heard?.mail ?? true))
+  const inAppOnly = told.filter((one) => !byMail.includes(one) && (one.heard?.app ?? true))
+  await insertMessages(db, inAppOnly.map(rowOf))
+  const mailed = await insertMessages(db, byMail.map(rowOf))
   await addJobs(
     db,
     mailed.flatMap(({ id, userId }) => telling('message.told', { messageId: id, userId })),
   )
+}
+
+/** What goes by mail alone lies in the inbox as one that was read. */
+function rowOf({ userId, key, params, link, about, once, heard }: AnyTelling): NewMessage {
+  const kind = kindOf(key)
+  if (!kind) throw new Error(`no feature declares the message ${key}`)
+  const row = { user_id: userId, type: kind.type, key, params, link: link ?? null, read: heard?.app === false }
+  return { ...row, about: about ?? null, once: once === undefined ? null : `${key} ${once}` }
 }
 
 /** A text of the shop in all its languages, for a blank of the kind `texts`. */

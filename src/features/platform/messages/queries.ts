@@ -13,6 +13,8 @@ export interface NewMessage {
   about: About | null
   link: string | null
   once: string | null
+  /** it lies there as read */
+  read: boolean
 }
 export interface MessageRow {
   id: number
@@ -31,16 +33,17 @@ const columns = sql`id, type, key, params, about, link, ${iso('created_at')} as 
 const standing = (userId: number) => sql`user_id = ${userId} and deleted_at is null`
 
 /** Those that are new, to people who have not left. */
-export const insertMessages = (db: Db, messages: readonly NewMessage[]) =>
-  sql<{ id: number; userId: number; key: string }>`
-    insert into message (user_id, type, key, params, about, link, once)
-    select m.user_id, m.type, m.key, m.params, m.about, m.link, m.once
+export async function insertMessages(db: Db, messages: readonly NewMessage[]) {
+  if (messages.length === 0) return []
+  const { rows } = await sql<{ id: number; userId: number }>`
+    insert into message (user_id, type, key, params, about, link, once, read_at)
+    select m.user_id, m.type, m.key, m.params, m.about, m.link, m.once, case when m.read then shop_now() end
     from json_to_recordset(${JSON.stringify(messages)}::json)
-      as m(user_id bigint, type text, key text, params jsonb, about jsonb, link text, once text)
+      as m(user_id bigint, type text, key text, params jsonb, about jsonb, link text, once text, read boolean)
     join user_account u on u.id = m.user_id and u.status = 'active'
-    on conflict (user_id, once) do nothing returning id, user_id as "userId", key`
-    .execute(db)
-    .then((r) => r.rows)
+    on conflict (user_id, once) do nothing returning id, user_id as "userId"`.execute(db)
+  return rows
+}
 
 export interface Wanted {
   types: readonly MessageType[] | undefined

@@ -26,6 +26,7 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 export interface Wish {
   type: ClaimType
@@ -117,11 +118,11 @@ async function insert(
 
 /** Refuses explanationRequired, reasonUnfit. */
 async function checked(db: Db, { type, returnGoods = type !== 'refundOnly', reasonId, explanation }: Wish) {
-  if (explanation.trim() === '') throw new Refusal('explanationRequired')
+  if (plainWords(explanation) === '') throw new Refusal('explanationRequired')
   const goodsReturn = type === 'exchange' ? returnGoods : type === 'returnAndRefund'
   const reason = await activeReason(db, reasonId)
   if (!reason?.kinds.includes(kindOf({ type, returnGoods: goodsReturn }))) throw new Refusal('reasonUnfit')
-  return { reason, returnGoods: goodsReturn, explanation: explanation.trim() }
+  return { reason, returnGoods: goodsReturn, explanation: plainWords(explanation) }
 }
 /** Refuses reasonUnfit, claimWindowOver, claimTooMany. */
 async function unitsFor(
@@ -213,9 +214,9 @@ export async function appeal(
 ): Promise<ClaimStatus> {
   const { claim } = await lockedClaim(db, { serviceNo }, { userId })
   if (!buyerActions(claim, 0).includes('appeal')) throw new Refusal('afterSaleStateChanged')
-  if (explanation.trim() === '') throw new Refusal('explanationRequired')
+  if (plainWords(explanation) === '') throw new Refusal('explanationRequired')
   const taken = await takeUploads(db, userId, 'claim', uploadIds, { merchantId: claim.merchantId })
-  const hand = { actor: 'buyer', actorId: userId, note: explanation.trim() } as const
+  const hand = { actor: 'buyer', actorId: userId, note: plainWords(explanation) } as const
   const step = { hand, uploads: taken.map((u) => u.id), changes: { appeal: 'pending' } } as const
   return (await moveClaim(db, app, claim, 'appeal', step)).status
 }

@@ -37,7 +37,13 @@ export const wordyKinds = {
   claimDenied: toBuyerWithWords,
 } as const satisfies MessageKinds
 
-const toMerchant = { type: 'afterSale', blanks: { number: 'no' }, mail: 'wished' } as const
+const toMerchant = {
+  type: 'afterSale',
+  blanks: { number: 'no' },
+  mail: 'wished',
+  wish: 'desk',
+  shop: { notice: 'claims', needs: 'aftersale.read' },
+} as const
 export const merchantKinds = {
   claimOpened: toMerchant,
   claimChanged: { ...toMerchant, mail: 'never' },
@@ -58,7 +64,7 @@ export const merchantKinds = {
   claimShipmentAstray: toMerchant,
   claimShipmentLost: toMerchant,
 } as const satisfies MessageKinds
-const toMerchantWithWords = { type: 'afterSale', blanks: { number: 'no', reason: 'words' }, mail: 'wished' } as const
+const toMerchantWithWords = { ...toMerchant, blanks: { number: 'no', reason: 'words' } } as const
 export const merchantWordyKinds = {
   claimDismissed: toMerchantWithWords,
   claimFound: toMerchantWithWords,

@@ -4,8 +4,8 @@ import { toTell, type Hand } from '../orders/orders.ts'
 import { merchantWordyKinds, type buyerKinds, type merchantKinds, type wordyKinds } from './message-kinds.ts'
 import type { ClaimRow } from './queries.ts'
 import { kindOf, type ClaimEvent, type Way } from './states.ts'
-import { membersWho } from '#features/people/accounts/accounts.ts'
-import { tell, tellAll } from '#features/platform/messages/messages.ts'
+import { tellPeople } from '#features/people/shop-notices/shop-notices.ts'
+import { tell } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Address, DeskAddress } from '#kernel/pages.ts'
 
@@ -160,13 +160,9 @@ async function tellMembers(
   once: string,
 ): Promise<void> {
   const { about } = await toTell(db, orderId)
-  const members = await membersWho(db, merchantId, 'aftersale.read')
   const link: DeskAddress = `/merchant/after-sales/${number}?shop=${merchantId}`
   const told = { link, about: { ...about, note: number }, once }
-  await tellAll(
-    db,
-    members.map((userId) => ({ ...told, ...said, userId })),
-  )
+  await tellPeople(db, merchantId, { ...told, ...said })
 }
 /** Of each move once: a claim may come to the same state again. */
 const onceOf = ({ serviceNo, moves }: Pick<ClaimRow, 'serviceNo' | 'moves'>, event: string): string =>

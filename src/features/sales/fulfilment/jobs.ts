@@ -2,6 +2,7 @@
 import { lockedOrder, moveOrder } from '../orders/orders.ts'
 import { uncollectedFor } from './collecting.ts'
 import { partsOf, silence, unshippedFor, watch } from './calling-off.ts'
+import { tellPaid } from './message-kinds.ts'
 import { orderOfRequest, overdue } from './queries.ts'
 import { dropOldBatches, stuckBatches } from './batch-queries.ts'
 import { dropOldTickets } from './slip-queries.ts'
@@ -67,7 +68,9 @@ export const subscribers: Subscriber[] = [
   subscribe('order.paid', 'fulfilment.watch', async ({ db, app }, { orderId }) =>
     transact(db, async (trx) => {
       const order = await lockedOrder(trx, { id: orderId, anybody: true })
-      if (order.status === 'awaitingShipment' && order.paidAt) await watch(trx, app, orderId, order.paidAt)
+      if (order.status !== 'awaitingShipment' || !order.paidAt) return
+      await watch(trx, app, orderId, order.paidAt)
+      await tellPaid(trx, order)
     }),
   ),
 ]

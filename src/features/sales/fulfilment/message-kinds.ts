@@ -1,26 +1,30 @@
 // What buyers, and the members of a merchant who work orders, are told of a paid order, in the transaction in which it
 // happens.
 import { toTell } from '../orders/orders.ts'
-import { membersWho } from '#features/people/accounts/accounts.ts'
-import { tell, tellAll } from '#features/platform/messages/messages.ts'
+import { hearersOf, tellPeople } from '#features/people/shop-notices/shop-notices.ts'
+import { tell } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
 import type { DeskAddress } from '#kernel/pages.ts'
+import type { ShopNotice } from '#kernel/shop-notices.ts'
 
-const toMembers = { type: 'order', blanks: { number: 'no' }, mail: 'wished' } as const
+const needs = 'order.write'
+const of = (notice: ShopNotice) =>
+  ({ type: 'order', blanks: { number: 'no' }, mail: 'wished', wish: 'desk', shop: { notice, needs } }) as const
+const [shipping, parcels] = [of('shipping'), of('parcels')]
 const memberKinds = {
-  shopReminded: { ...toMembers, mail: 'never' },
-  shopCancelAsked: toMembers,
-  shopCalledOff: toMembers,
-  shopParcelMissed: toMembers,
-  shopParcelDecided: toMembers,
-  shopOrderLate: toMembers,
-  shopNotReady: toMembers,
-  shopUncollected: toMembers,
-  shopParcelProblem: toMembers,
-  shopParcelGoesBack: toMembers,
-  shopParcelUnknown: toMembers,
-  shopParcelUnheard: toMembers,
+  shopReminded: { ...shipping, mail: 'never' },
+  shopCancelAsked: of('cancelling'),
+  shopCalledOff: of('cancelling'),
+  shopParcelMissed: parcels,
+  shopParcelDecided: parcels,
+  shopOrderLate: shipping,
+  shopNotReady: of('pickup'),
+  shopUncollected: of('pickup'),
+  shopParcelProblem: parcels,
+  shopParcelGoesBack: parcels,
+  shopParcelUnknown: parcels,
+  shopParcelUnheard: parcels,
 } as const satisfies MessageKinds
 const ofMerchant = { type: 'order', blanks: { merchant: 'texts' }, mail: 'wished' } as const
 export const messageKinds = {
@@ -40,7 +44,9 @@ export const messageKinds = {
   orderRestCalledOff: ofMerchant,
   ...memberKinds,
   preorderLate: { type: 'order', blanks: { merchant: 'texts', day: 'day' }, mail: 'wished' },
-  shopPreorderLate: { type: 'order', blanks: { number: 'no', day: 'day' }, mail: 'wished' },
+  shopPreorderLate: { ...shipping, blanks: { number: 'no', day: 'day' } },
+  // a new order is no deed of its reader's: they may leave it out of their inbox
+  shopOrderPaid: { ...of('newOrders'), type: 'system', blanks: { number: 'no', amount: 'money' } },
   orderReady: { type: 'order', blanks: { merchant: 'texts', code: 'code', until: 'day' }, mail: 'wished' },
   cancelRejected: { type: 'order', blanks: { merchant: 'texts', reason: 'words' }, mail: 'wished' },
 } as const satisfies MessageKinds
@@ -49,7 +55,7 @@ type Own = Told<typeof messageKinds>
 declare module '#kernel/messages.ts' {
   interface Messages extends Own {}
 }
-type WithMore = 'cancelRejected' | 'orderReady' | 'preorderLate' | 'shopPreorderLate'
+type WithMore = 'cancelRejected' | 'orderReady' | 'preorderLate' | 'shopPreorderLate' | 'shopOrderPaid'
 type Plain = Exclude<keyof Own, WithMore | keyof typeof memberKinds>
 
 /** Tells the buyer of an order; `once` names the event where it may come again (a parcel, say). */
@@ -74,20 +80,23 @@ interface OfShop {
   orderNo: string
   merchantId: number
 }
-/** Whom of the merchant an order concerns who ship it, and what a message about it shows. */
 async function toMembersOf(db: Db, { id, orderNo, merchantId }: OfShop) {
   const { about } = await toTell(db, id)
   const link: DeskAddress = `/merchant/orders/${orderNo}?shop=${merchantId}`
-  return { about, link, members: await membersWho(db, merchantId, 'order.write') }
+  return { about, link }
 }
 /** Tells those of the merchant who ship its orders; `once` as above. */
 export async function tellMembers(db: Db, key: keyof typeof memberKinds, order: OfShop, once = ''): Promise<void> {
-  const { members, ...shown } = await toMembersOf(db, order)
-  const told = { ...shown, key, params: { number: order.orderNo }, once: `${order.orderNo} ${once}` }
-  await tellAll(
-    db,
-    members.map((userId) => ({ ...told, userId })),
-  )
+  const params = { number: order.orderNo }
+  const told = { ...(await toMembersOf(db, order)), key, params, once: `${order.orderNo} ${once}` }
+  await tellPeople(db, order.merchantId, told)
+}
+/** Tells those of them who want to hear of every order that one was paid; mostly that is nobody. */
+export async function tellPaid(db: Db, order: OfShop & { payable: number }): Promise<void> {
+  const { orderNo: number, merchantId, payable: amount } = order
+  if ((await hearersOf(db, merchantId, 'shopOrderPaid')).length === 0) return
+  const told = { ...(await toMembersOf(db, order)), key: 'shopOrderPaid', params: { number, amount } } as const
+  await tellPeople(db, merchantId, { ...told, once: number })
 }
 /** Tells both sides that what was preordered for this day (2026-12-20) has not left a week after it. */
 export async function tellPreorderLate(db: Db, order: OfShop, day: string): Promise<void> {
@@ -95,10 +104,6 @@ export async function tellPreorderLate(db: Db, order: OfShop, day: string): Prom
   const once = `${order.orderNo} ${day}`
   const { merchant, orderNo: _, ...bought } = await toTell(db, order.id)
   await tell(db, { ...bought, key: 'preorderLate', params: { merchant, day: at }, once })
-  const { members, ...shown } = await toMembersOf(db, order)
-  const told = { ...shown, key: 'shopPreorderLate', params: { number: order.orderNo, day: at }, once } as const
-  await tellAll(
-    db,
-    members.map((userId) => ({ ...told, userId })),
-  )
+  const params = { number: order.orderNo, day: at }
+  await tellPeople(db, order.merchantId, { ...(await toMembersOf(db, order)), key: 'shopPreorderLate', params, once })
 }

@@ -2,10 +2,12 @@
 import { patienceOf } from './reading.ts'
 import { ordersWaiting, type OrdersWaiting } from './waiting-queries.ts'
 import { dayIn, inAllLanguages, timeIn } from '#features/platform/messages/messages.ts'
+import type { ShopNotice } from '#kernel/shop-notices.ts'
 import type { Waiting, Waits } from '#kernel/waiting.ts'
 
 export const waiting: Waiting = {
   needs: 'order.read',
+  notices: ['shipping', 'cancelling', 'parcels'],
   of: async (db, settings, merchantIds) => {
     const patience = patienceOf({ settings })
     const found = await ordersWaiting(db, merchantIds, patience)
@@ -14,6 +16,13 @@ export const waiting: Waiting = {
   },
 }
 type Key = 'toShip' | 'late' | 'cancelAsked' | 'missing' | 'trouble'
+const noticeOf: Record<Key, ShopNotice> = {
+  toShip: 'shipping',
+  late: 'shipping',
+  cancelAsked: 'cancelling',
+  missing: 'parcels',
+  trouble: 'parcels',
+}
 function itemsOf(
   { merchantId, since, answerBy, missingBy, ...n }: OrdersWaiting,
   days: number,
@@ -25,7 +34,7 @@ function itemsOf(
       return t(`fulfilment:waiting.${key}`, { count: n[key], days, ...told })
     })
     const link = `/merchant/orders?shop=${merchantId}&tab=${tab}` as const
-    return n[key] > 0 ? [{ text, link, kind: key, count: n[key], ...more }] : []
+    return n[key] > 0 ? [{ text, link, kind: key, notice: noticeOf[key], count: n[key], ...more }] : []
   }
   const shipBy = since && { from: since, at: new Date(since.getTime() + shipSeconds * 1000) }
   const until = (at: Date | null) => ({ late: 0, ...(at && { due: { from: null, at } }) })

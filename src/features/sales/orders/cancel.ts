@@ -21,6 +21,7 @@ import { transact, type Db } from '#kernel/data/db.ts'
 import { next, sources } from '#kernel/data/machine.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs, dropJob } from '#kernel/jobs/jobs.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 /** The deadline has passed: closes what still waits and gives its stock back. Where somebody may have paid at a
  * provider, that is asked first, for a time that begins now and not at the deadline: the shop may have stood still
@@ -81,7 +82,7 @@ export async function cancelUnpaid(
   if (!order) throw new Refusal('notFound')
   if (order.status !== 'pendingPayment' || order.paymentId === null) throw new Refusal('orderStateChanged')
   const payment = await lockPayment(db, order.paymentId)
-  if (payment?.status !== 'open' || !(await cancelOne(db, order.id, userId, reason)))
+  if (payment?.status !== 'open' || !(await cancelOne(db, order.id, userId, plainWords(reason))))
     throw new Refusal('orderStateChanged')
   await renumber(db, order.paymentId, nowMs)
   await addJobs(db, telling('order.cancelled', { orderId: order.id }))

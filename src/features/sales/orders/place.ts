@@ -25,6 +25,7 @@ import { unitShare, type UnitShare } from '#kernel/data/money.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 export interface Invoice {
   type: 'none' | 'individual' | 'enterprise'
@@ -194,9 +195,9 @@ function orderRow(
     tax: group.tax,
     payable: group.payable,
     invoice_type: invoice.type,
-    invoice_title: taxed ? invoice.title!.trim() : '',
+    invoice_title: taxed ? plainWords(invoice.title!) : '',
     invoice_tax_no: taxed ? keptTaxNo(app, order_no, invoice.type, invoice.taxNo?.trim() ?? '') : '',
-    remark: remarks.find((r) => r.merchantId === group.merchantId)?.text.trim() ?? '',
+    remark: plainWords(remarks.find((r) => r.merchantId === group.merchantId)?.text ?? ''),
     address: pickup ? null : keptAddress(address!),
     pickup: pickup ? keptPickup(pickup) : null,
   }
@@ -259,7 +260,7 @@ export async function invoiceOf(
 }
 
 function checkInvoice({ type, title, taxNo }: Invoice): void {
-  if (type !== 'none' && !title?.trim()) throw new Refusal('invoiceTitleRequired')
+  if (type !== 'none' && !plainWords(title ?? '')) throw new Refusal('invoiceTitleRequired')
   if (type === 'enterprise' && taxNo !== undefined && taxNo.trim() !== '' && !/^[A-Za-z0-9-]{6,40}$/.test(taxNo.trim()))
     throw new Refusal('badInput', { field: 'invoice/taxNo', rule: 'pattern' })
 }

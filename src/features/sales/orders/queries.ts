@@ -1,5 +1,6 @@
 // The SQL that moves orders and their payment numbers; placing is in placing-queries.ts, reading for screens in
 // reading-queries.ts.
+import { holidayRuns } from '#features/catalog/merchants/merchants.ts'
 import type { Uncommon } from '#features/catalog/products/products.ts'
 import { sql } from 'kysely'
 import type { OrderStatus } from './states.ts'
@@ -210,12 +211,17 @@ export async function noteStock(
     where l.order_id = any(${idList(orderIds)}) and l.sku_id = n."skuId"`.execute(db)
   if (onHoliday || uncommon.some(({ day }) => day !== null)) await noteShipFrom(db, orderIds)
 }
-/** The same of orders that take them again: what was a preorder then may be there now. */
+/** The same of orders that take them again: what was a preorder then may be there now; in a holiday of its shop nothing
+ * is shipped before the shop is back. */
 export async function noteStockAnew(db: Db, orderIds: readonly number[], uncommon: readonly Uncommon[]): Promise<void> {
   await sql`
     update order_line set stock = 'counted', preorder_day = null
     where order_id = any(${idList(orderIds)}) and stock = 'preorder'`.execute(db)
   await noteStock(db, orderIds, uncommon)
+  await sql`
+    update order_line l set preorder_day = greatest(l.preorder_day, h.back_day)
+    from shop_order o join shop_holiday h on h.merchant_id = o.merchant_id and ${holidayRuns}
+    where o.id = any(${idList(orderIds)}) and l.order_id = o.id`.execute(db)
   await noteShipFrom(db, orderIds)
 }
 /** Where all that is left of these orders to ship has a day, they are late from the first of them. */

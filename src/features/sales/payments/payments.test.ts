@@ -107,6 +107,38 @@ test('at the deadline the session is ended at the provider; a late payment reviv
   expect(await statusOf(eve, placed.orderNos[0]!)).toBe('awaitingShipment')
 })
 
+test('revived in a holiday of its shop, it is shipped when the shop is back; a day that it had stays', async () => {
+  const eve = await buyer(world, { fen: 0 })
+  const holiday = (days: number) =>
+    world.pool.query<{ back: string }>(
+      `insert into shop_holiday (merchant_id, from_day, back_day, mode)
+       values ($1, shop_day(shop_now()), shop_day(shop_now()) + $2::int, 'open') returning back_day::text as back`,
+      [goods.merchants.kiln, days],
+    )
+  const revived = async (meanwhile: () => Promise<unknown>) => {
+    const placed = await mustPlace(world, eve, { skuId: goods.skus.normal, quantity: 1 })
+    const session = await online.begin(eve, placed.payNo)
+    await world.advance(1_801_000)
+    await world.runJobs()
+    await meanwhile()
+    await online.control(`pay-late/${session}`)
+    await world.runJobs()
+    const orderNo = placed.orderNos[0]!
+    const order = await world.must('/api/v2/order/sell/detail', { orderNo }, eve)
+    expect(order.status).toBe('awaitingShipment')
+    const { rows } = await world.pool.query<{ day: string | null }>(
+      `select (preorder_from at time zone 'Asia/Shanghai')::date::text as day from shop_order where order_no = $1`,
+      [orderNo],
+    )
+    return { line: order.lines[0]!.preorderDay, from: rows[0]!.day }
+  }
+  let back = ''
+  const later = await revived(async () => void (back = (await holiday(6)).rows[0]!.back))
+  expect(later).toEqual({ line: back, from: back })
+  const kept = await revived(() => world.pool.query('delete from shop_holiday'))
+  expect(kept, 'bought in the holiday, which ended early').toEqual({ line: back, from: back })
+})
+
 test('a late payment whose goods are gone goes back by the way it came', async () => {
   const [may, kim] = [await buyer(world, { fen: 0 }), await buyer(world)]
   const placed = await mustPlace(world, may, { skuId: goods.skus.last, quantity: 1 })

@@ -1,5 +1,6 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
 import {
+  Bell,
   Flag,
   HeartHandshake,
   History,
@@ -37,6 +38,7 @@ const icons = {
   invoices: ReceiptText,
   pickupPoints: MapPin,
   members: UsersRound,
+  notices: Bell,
   followers: HeartHandshake,
   buyers: UsersRound,
   systems: Cable,

@@ -1,18 +1,18 @@
 // Who bought here: how often, for how much, when first and last; new ones and those who came back.
-import { Button } from 'antd'
 import { Link } from 'react-router'
 import { Face } from './face.tsx'
 import { sorts } from '../sorts.ts'
 import type { Output } from '#surfaces/console/desk/call.ts'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import type { Column, Filter } from '#surfaces/console/desk/list/columns.ts'
+import { ExportLink } from '#surfaces/console/desk/list/export-link.tsx'
 import { spanOf } from '#surfaces/console/desk/list/days.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
 import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { Money } from '#surfaces/console/desk/money.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { buyerPath, filesPath } from '#surfaces/console/desk/ways.ts'
+import { buyerPath } from '#surfaces/console/desk/ways.ts'
 import { parseFen } from '#kernel/data/money.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -45,16 +45,23 @@ function sumsOf(value = ''): [least: number | undefined, most: number | undefine
 export default function Buyers() {
   const { t } = useTexts('buyersmerchant')
   const query = useListQuery()
-  const asked = useAsked('/api/v2/mch/buyer/page', askedOf(query))
+  const wanted = askedOf(query)
+  const asked = useAsked('/api/v2/mch/buyer/page', wanted)
+  const filters = useBuyerFilters()
   return (
     <ListPage
       name="buyers"
       title={t('title')}
       note={t('note')}
       acts={
-        <Link to={filesPath}>
-          <Button>{t('out')}</Button>
-        </Link>
+        <ExportLink
+          out="buyerExport"
+          asked={wanted}
+          query={query}
+          filters={filters}
+          beside={[wanted.kind && t(`tab.${wanted.kind}`)]}
+          label={t('out')}
+        />
       }
       query={query}
       asked={asked}
@@ -64,7 +71,7 @@ export default function Buyers() {
         { key: 'returning', label: t('tab.returning'), search: 'tab=returning' },
       ]}
       columns={useBuyerColumns()}
-      filters={useBuyerFilters()}
+      filters={filters}
       keyOf={({ id }) => String(id)}
       hrefOf={({ id }) => buyerPath(id)}
       Card={BuyerCard}

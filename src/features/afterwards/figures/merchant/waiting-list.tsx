@@ -13,6 +13,7 @@ import { useAsked, usePolled, useStirred, type Asked } from '#surfaces/console/d
 import {
   claimsPath,
   draftsPath,
+  goodsPath,
   invoicesPath,
   ordersPath,
   reviewsPath,
@@ -31,6 +32,7 @@ const ways = {
   comments: reviewsPath,
   lowStock: `${stockPath}?tab=low`,
   goodsReturned: `${draftsPath}?tab=returned`,
+  goodsUnseen: `${goodsPath}?tab=unreviewed`,
 } as const
 type Kind = keyof typeof ways
 interface Row {
@@ -48,10 +50,21 @@ export function useWaitingList(): { asked: Asked<Todo>; rows: readonly Row[] } {
   const { todo } = useTodo()
   useStirred(asked.again, 'orders')
   usePolled(asked.again, 60_000)
-  const undated = (kind: 'lowStock' | 'goodsReturned'): Row[] =>
-    (todo?.[kind] ?? 0) > 0 ? [{ kind, count: todo![kind]!, late: 0, from: null, at: null }] : []
-  const rows = [...(asked.data?.records ?? []).filter(isKnown), ...undated('goodsReturned'), ...undated('lowStock')]
+  const unseen = useUnseen()
+  const undated = (kind: Kind, count = 0): Row[] => (count > 0 ? [{ kind, count, late: 0, from: null, at: null }] : [])
+  const rows = [
+    ...(asked.data?.records ?? []).filter(isKnown),
+    ...undated('goodsReturned', todo?.goodsReturned),
+    ...undated('goodsUnseen', unseen),
+    ...undated('lowStock', todo?.lowStock),
+  ]
   return { asked, rows }
+}
+
+/** Goods in store that nobody has seen and that nobody has sent to staff. */
+function useUnseen(): number {
+  const { data } = useAsked('/api/v2/mch/goods/review/state', useMember().may('goods.read') ? {} : null)
+  return data ? data.unreviewed - data.waiting : 0
 }
 
 export function WaitingList({ asked, rows }: { asked: Asked<Todo>; rows: readonly Row[] }) {

@@ -1,10 +1,13 @@
 // Goods that wait for staff, the oldest first; those that were decided, the newest first.
 import { Link } from 'react-router'
+import { ReviewsBulk } from './decide-many.tsx'
+import type { WaitingGoods } from './shape.ts'
 import type { Output } from '#surfaces/console/desk/call.ts'
+import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Left } from '#surfaces/console/desk/left.tsx'
-import type { Column, Tab } from '#surfaces/console/desk/list/columns.ts'
+import type { Column, Option, Tab } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
-import { useListQuery } from '#surfaces/console/desk/list/query.ts'
+import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { Pic } from '#surfaces/console/desk/pic.tsx'
 import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
@@ -12,7 +15,6 @@ import { useAsked, usePolled } from '#surfaces/console/desk/use-call.ts'
 import { goodsReviewPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
-export type WaitingGoods = Output<'/api/v2/admin/goods/page'>['records'][number]
 const tabs = ['waiting', 'decided'] as const
 const minute = 60_000
 
@@ -20,9 +22,12 @@ export default function GoodsReviews() {
   const { t } = useTexts('editingstaff')
   const query = useListQuery()
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'waiting'
+  const shop = Number(query.get('merchant'))
+  const decides = useMember().may('goods.write') && tab === 'waiting'
   const asked = useAsked('/api/v2/admin/goods/page', {
-    size: 20,
+    size: 50,
     tab,
+    ...(Number.isSafeInteger(shop) && shop > 0 && { merchantId: shop }),
     ...(query.after !== undefined && { after: query.after }),
   })
   const { data: counts, again } = useAsked('/api/v2/admin/goods/count', {})
@@ -33,6 +38,16 @@ export default function GoodsReviews() {
     search: key === 'waiting' ? '' : `tab=${key}`,
     ...(counts && key === 'waiting' && { n: counts.waiting }),
   }))
+  const bulk = (picked: readonly WaitingGoods[], clear: () => void) => (
+    <ReviewsBulk
+      picked={picked}
+      onClear={clear}
+      onDone={() => {
+        asked.again()
+        again()
+      }}
+    />
+  )
   return (
     <ListPage
       name="goodsReviews"
@@ -41,14 +56,20 @@ export default function GoodsReviews() {
       query={query}
       asked={asked}
       tabs={ownTabs}
-      columns={useColumns()}
-      filters={[]}
+      columns={useColumns(query)}
+      filters={[{ key: 'merchant', label: t('column.shop'), kind: 'choice', options: shopsIn(asked.data) }]}
+      {...(decides && { bulk })}
       keyOf={({ id }) => String(id)}
       hrefOf={({ id }) => goodsReviewPath(id)}
       Card={ReviewCard}
       first={{ title: t('first.title'), text: t('first.text') }}
     />
   )
+}
+/** Those that are shown: one more press shows the goods of one alone. */
+function shopsIn(page: Output<'/api/v2/admin/goods/page'> | undefined): Option[] {
+  const names = new Map((page?.records ?? []).map(({ merchant }) => [merchant.merchantId, merchant.name]))
+  return [...names].map(([id, name]) => ({ value: String(id), label: name }))
 }
 const looks: Record<WaitingGoods['state'], StateKind> = {
   inReview: 'asked',
@@ -76,7 +97,7 @@ export function Waits({ of }: { of: Pick<WaitingGoods, 'state' | 'submittedAt' |
   if (of.state !== 'inReview') return <Time at={of.decidedAt ?? of.submittedAt} />
   return <Left from={of.submittedAt} at={of.lateAt} />
 }
-function useColumns(): Column<WaitingGoods>[] {
+function useColumns(query: ListQuery): Column<WaitingGoods>[] {
   const { t } = useTexts('editingstaff')
   const why = useCauses()
   return [
@@ -98,7 +119,15 @@ function useColumns(): Column<WaitingGoods>[] {
       key: 'shop',
       title: t('column.shop'),
       width: 150,
-      cell: ({ merchant }) => <span className="cut">{merchant.name}</span>,
+      cell: ({ merchant }) => (
+        <button
+          type="button"
+          className="plain-button cut"
+          onClick={() => query.set({ merchant: String(merchant.merchantId) })}
+        >
+          {merchant.name}
+        </button>
+      ),
     },
     { key: 'state', title: t('column.state'), width: 176, cell: (row) => <ReviewState of={row} /> },
     { key: 'waits', title: t('column.waits'), width: 150, cell: (row) => <Waits of={row} /> },

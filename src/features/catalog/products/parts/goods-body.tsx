@@ -170,6 +170,8 @@ function Buying({ goods, choice, similar }: { goods: Goods; choice: Chosen; simi
   const { t } = useTexts('products')
   const { left, limit } = useStockWords(goods, choice)
   const gone = isGone(goods)
+  // in a paused shop nothing is chosen but what one looks at: the button says from when on
+  const sold = !gone && goods.merchant.holiday?.mode !== 'paused'
   return (
     <>
       {gone && (
@@ -187,7 +189,7 @@ function Buying({ goods, choice, similar }: { goods: Goods; choice: Chosen; simi
           <SpecChoices goods={goods} choice={choice} name="page" />
         </div>
       )}
-      {!gone && (
+      {sold && (
         <p className="goods-quantity-head">
           <b>{t('goods.quantity')}</b>
           {limit && <span>{limit}</span>}
@@ -195,7 +197,7 @@ function Buying({ goods, choice, similar }: { goods: Goods; choice: Chosen; simi
         </p>
       )}
       <div id="goods-buy" className="goods-buy">
-        {!gone && <QuantityChoice goods={goods} choice={choice} />}
+        {sold && <QuantityChoice goods={goods} choice={choice} />}
         <div className="goods-buy-buttons">
           <BuyButtons goods={goods} choice={choice} />
         </div>

@@ -26,7 +26,7 @@ export function HolidayQuestion({ today, holiday, onDone, onClose }: Props) {
   const running = holiday?.state === 'running'
   const faults = faultsOf(typed, today, running)
   const saving = useDoing(async () => {
-    await call('/api/v2/mch/shop/holiday/save', { ...wishOf(typed, holiday?.id), requestId: newRequestId() })
+    await call('/api/v2/mch/shop/holiday/save', { ...wishOf(typed, holiday), requestId: newRequestId() })
     say(t('saved'))
     onDone()
   })

@@ -28,9 +28,9 @@ export default function ShopHolidays() {
   const { data, fault, again } = useAsked('/api/v2/mch/shop/holiday/list', {})
   const [asks, ask] = useState<Asks>()
   const writes = useMember().may('shop.write')
-  const close = () => ask(undefined)
+  /** Also of what was changed elsewhere: the list tells it. */
   const done = () => {
-    close()
+    ask(undefined)
     again()
   }
   return (
@@ -64,10 +64,10 @@ export default function ShopHolidays() {
           today={data.today}
           {...(asks.change && { holiday: asks.change })}
           onDone={done}
-          onClose={close}
+          onClose={done}
         />
       )}
-      {asks && 'end' in asks && <EndQuestion holiday={asks.end} onDone={done} onClose={close} />}
+      {asks && 'end' in asks && <EndQuestion holiday={asks.end} onDone={done} onClose={done} />}
     </div>
   )
 }
@@ -114,7 +114,11 @@ function EndQuestion({ holiday, onDone, onClose }: { holiday: Holiday; onDone: (
   const { t } = useTexts('shopfrontmerchant')
   const way = holiday.state === 'running' ? 'end' : 'drop'
   const ending = useDoing(async () => {
-    await call('/api/v2/mch/shop/holiday/end', { id: holiday.id, requestId: newRequestId() })
+    await call('/api/v2/mch/shop/holiday/end', {
+      id: holiday.id,
+      version: holiday.version,
+      requestId: newRequestId(),
+    })
     say(t('holidays.ended'))
     onDone()
   })

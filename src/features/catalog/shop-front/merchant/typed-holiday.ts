@@ -25,11 +25,11 @@ export function faultsOf({ fromDay, backDay }: TypedHoliday, today: string, runn
 }
 export const wishOf = (
   { fromDay, backDay, mode, words }: TypedHoliday,
-  id: number | undefined,
+  of: Pick<Holiday, 'id' | 'version'> | undefined,
 ): Omit<Input<'/api/v2/mch/shop/holiday/save'>, 'requestId'> => ({
   fromDay,
   backDay,
   mode,
   words,
-  ...(id !== undefined && { id }),
+  ...(of && { id: of.id, version: of.version }),
 })

@@ -1,5 +1,4 @@
 // The log of the shop: what members and keys did in it, on which thing, before and after, why, from where.
-import { Button } from 'antd'
 import { Link } from 'react-router'
 import './log.css'
 import { areaNames, wordsKey, type Area } from '../areas.ts'
@@ -7,12 +6,12 @@ import { Change } from './change.tsx'
 import type { Deed } from './deed.ts'
 import { placeOfDeed } from './places.ts'
 import type { Column, Filter } from '#surfaces/console/desk/list/columns.ts'
+import { ExportLink } from '#surfaces/console/desk/list/export-link.tsx'
 import { spanOf } from '#surfaces/console/desk/list/days.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
 import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { filesPath } from '#surfaces/console/desk/ways.ts'
 import { fours } from '#surfaces/console/desk/format.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -35,22 +34,29 @@ function askedOf(query: ListQuery) {
 export default function ShopLog() {
   const { t } = useTexts('auditlogmerchant')
   const query = useListQuery()
-  const asked = useAsked('/api/v2/mch/log/page', askedOf(query))
+  const wanted = askedOf(query)
+  const asked = useAsked('/api/v2/mch/log/page', wanted)
+  const filters = useFiltersOfLog()
   return (
     <ListPage
       name="shop-log"
       title={t('title')}
       note={t('note')}
       acts={
-        <Link to={filesPath}>
-          <Button>{t('out')}</Button>
-        </Link>
+        <ExportLink
+          out="logExport"
+          asked={wanted}
+          query={query}
+          filters={filters}
+          beside={[query.get('q')]}
+          label={t('out')}
+        />
       }
       query={query}
       asked={asked}
       tabs={[]}
       columns={useColumnsOfLog()}
-      filters={useFiltersOfLog()}
+      filters={filters}
       placeholder={t('search')}
       keyOf={({ id }) => String(id)}
       Card={DeedCard}
@@ -74,7 +80,7 @@ function useColumnsOfLog(): Column<Deed>[] {
   const { t } = useTexts('auditlogmerchant')
   return [
     { key: 'at', title: t('column.at'), width: 120, fixed: true, cell: ({ at }) => <Time at={at} /> },
-    { key: 'member', title: t('column.member'), width: 150, fixed: true, cell: (deed) => <Who deed={deed} /> },
+    { key: 'member', title: t('column.member'), width: 130, fixed: true, cell: (deed) => <Who deed={deed} /> },
     {
       key: 'deed',
       title: t('column.deed'),
@@ -82,7 +88,7 @@ function useColumnsOfLog(): Column<Deed>[] {
       fixed: true,
       cell: (deed) => <DeedWords deed={deed} />,
     },
-    { key: 'subject', title: t('column.subject'), width: 240, cell: (deed) => <Subject deed={deed} /> },
+    { key: 'subject', title: t('column.subject'), width: 170, cell: (deed) => <Subject deed={deed} /> },
     { key: 'change', title: t('column.change'), cell: (deed) => <Change deed={deed} /> },
     {
       key: 'reason',
@@ -90,7 +96,7 @@ function useColumnsOfLog(): Column<Deed>[] {
       width: 130,
       cell: ({ reason }) => <span title={reason}>{reason}</span>,
     },
-    { key: 'from', title: t('column.from'), width: 180, cell: (deed) => <From deed={deed} /> },
+    { key: 'from', title: t('column.from'), width: 140, cell: (deed) => <From deed={deed} /> },
   ]
 }
 function DeedWords({ deed: { action } }: { deed: Deed }) {

@@ -1,5 +1,6 @@
 // The log of what staff did: who, what, before and after, why, from where.
-import './log.css'
+import { wordsKey } from '../areas.ts'
+import { Change } from '../merchant/change.tsx'
 import type { Output } from '#surfaces/console/desk/call.ts'
 import type { Column, Filter } from '#surfaces/console/desk/list/columns.ts'
 import { spanOf } from '#surfaces/console/desk/list/days.ts'
@@ -50,7 +51,8 @@ function useFiltersOfLog(): Filter[] {
   const { t } = useTexts('auditlogstaff')
   const { data } = useAsked('/api/v2/admin/log/filter', {})
   const staff = (data?.staff ?? []).map(({ userId, nickName }) => ({ value: String(userId), label: nickName }))
-  const actions = (data?.actions ?? []).map((action) => ({ value: action, label: action }))
+  const deedWords = useDeedWords()
+  const actions = (data?.actions ?? []).map((action) => ({ value: action, label: deedWords(action) }))
   return [
     { key: 'staff', label: t('filter.staff'), kind: 'choice', options: staff },
     { key: 'action', label: t('filter.action'), kind: 'choice', options: actions },
@@ -84,42 +86,25 @@ function useColumnsOfLog(): Column<Deed>[] {
     { key: 'ip', title: t('column.ip'), width: 120, cell: ({ ip }) => <span className="muted">{ip}</span> },
   ]
 }
+/** What was done in words; of what no shop's log knows the name that programs give it. */
+function useDeedWords(): (action: string) => string {
+  const { t, has } = useTexts('auditlog')
+  return (action) => {
+    const key = `deed.${wordsKey(action)}`
+    return has(key) ? t(key as 'deed.orderShip') : action
+  }
+}
 function Action({ deed: { action, singleHanded } }: { deed: Deed }) {
   const { t } = useTexts('auditlogstaff')
+  const deedWords = useDeedWords()
   return (
     <>
-      <b className="strong">{action}</b>
+      <b className="strong">{deedWords(action)}</b>
       {singleHanded && <span className="deal"> {t('alone')}</span>}
     </>
   )
 }
 
-/** What differs between before and after, each part as `name: old → new`. */
-function changesOf({ before, after }: Deed): { name: string; was: string; is: string }[] {
-  const read = (json: string | null) => {
-    const value: unknown = json === null ? {} : JSON.parse(json)
-    return new Map(Object.entries(typeof value === 'object' && value !== null ? value : { '': value }))
-  }
-  const [was, is] = [read(before), read(after)]
-  const word = (value: unknown): string =>
-    value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value)
-  return [...new Set([...was.keys(), ...is.keys()])]
-    .map((name) => ({ name, was: word(was.get(name)), is: word(is.get(name)) }))
-    .filter((part) => part.was !== part.is)
-}
-function Change({ deed }: { deed: Deed }) {
-  const changes = changesOf(deed)
-  const plain = changes.map(({ name, was, is }) => `${name}: ${was} → ${is}`).join('\n')
-  return (
-    <span title={plain} className="changes">
-      {changes.map(({ name, was, is }) => (
-        <span key={name}>
-          <span className="faint">{name}</span> {was && <del>{was}</del>} {is && <ins>{is}</ins>}
-        </span>
-      ))}
-    </span>
-  )
-}
 function DeedCard({ row }: { row: Deed }) {
   return (
     <span className="grow">

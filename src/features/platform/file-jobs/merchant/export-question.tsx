@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ExportKind } from './export-kinds.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { serverNow } from '#surfaces/console/desk/clock.ts'
+import type { Exporting } from '#surfaces/console/desk/list/export-link.tsx'
 import { Question, Radios } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
@@ -10,6 +11,8 @@ import { useTexts } from '#web/texts.tsx'
 
 interface Props {
   kind: ExportKind
+  /** of what a list asks for, where that is where somebody comes from */
+  asked: Exporting | undefined
   onBegun: () => void
   onClose: () => void
 }
@@ -17,15 +20,16 @@ const spans = { week: 7, month: 31, quarter: 92, year: 366 } as const
 type Span = keyof typeof spans
 const day = 24 * 3600 * 1000
 
-export function ExportQuestion({ kind, onBegun, onClose }: Props) {
+export function ExportQuestion({ kind, asked, onBegun, onClose }: Props) {
   const { t } = useTexts('filejobsmerchant')
   const [span, setSpan] = useState<Span>('month')
   const [requestId] = useState(newRequestId)
   const beginning = useDoing(async () => {
     const now = serverNow()
     const range = { from: new Date(now - spans[span] * day).toISOString(), until: new Date(now).toISOString() }
-    if (kind.ranged) await call(kind.path, { ...range, requestId })
-    else await call(kind.path, { requestId })
+    const only = asked?.only ?? {}
+    if (kind.ranged) await call(kind.path, { ...range, ...only, requestId })
+    else await call(kind.path, { ...only, requestId })
     say(t('begun'))
     onBegun()
     onClose()
@@ -39,7 +43,12 @@ export function ExportQuestion({ kind, onBegun, onClose }: Props) {
       onDo={() => void beginning.run()}
       onClose={onClose}
     >
-      {kind.ranged && (
+      {asked && asked.told.length > 0 && (
+        <p>
+          <span className="muted">{t('asInList')}</span> {asked.told.join(' · ')}
+        </p>
+      )}
+      {kind.ranged && !(asked && 'from' in asked.only) && (
         <Radios
           legend={t('span.legend')}
           choices={(Object.keys(spans) as Span[]).map((value) => ({ value, label: t(`span.${value}`) }))}

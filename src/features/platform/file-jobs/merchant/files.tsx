@@ -3,7 +3,7 @@
 import { Button } from 'antd'
 import { Download, Truck } from 'lucide-react'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link, useLocation, useNavigate } from 'react-router'
 import '#surfaces/console/desk/case.css'
 import './files.css'
 import { ExportQuestion } from './export-question.tsx'
@@ -13,6 +13,7 @@ import { workbookType } from '#features/platform/uploads/limits.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { FileDrop } from '#surfaces/console/desk/file-drop.tsx'
+import { isExporting } from '#surfaces/console/desk/list/export-link.tsx'
 import { useListQuery } from '#surfaces/console/desk/list/query.ts'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { unfit, type Unfit } from '#surfaces/console/desk/read-file.ts'
@@ -103,8 +104,16 @@ function BringIn() {
 function TakeOut({ onBegun }: { onBegun: () => void }) {
   const { t } = useTexts('filejobsmerchant')
   const { may } = useMember()
-  const [asks, ask] = useState<ExportKind>()
   const own = exportKinds.filter(({ needs }) => may(needs))
+  const { state } = useLocation()
+  const navigate = useNavigate()
+  const asked = isExporting(state) ? state : undefined
+  const [asks, ask] = useState<ExportKind | undefined>(own.find(({ name }) => name === asked?.out))
+  const close = () => {
+    ask(undefined)
+    // what a list asked for is asked once
+    if (asked) void navigate('.', { replace: true, state: null })
+  }
   if (own.length === 0) return null
   return (
     <section>
@@ -118,7 +127,14 @@ function TakeOut({ onBegun }: { onBegun: () => void }) {
           </li>
         ))}
       </ul>
-      {asks && <ExportQuestion kind={asks} onBegun={onBegun} onClose={() => ask(undefined)} />}
+      {asks && (
+        <ExportQuestion
+          kind={asks}
+          asked={asks.name === asked?.out ? asked : undefined}
+          onBegun={onBegun}
+          onClose={close}
+        />
+      )}
     </section>
   )
 }

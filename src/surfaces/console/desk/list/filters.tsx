@@ -131,7 +131,7 @@ function Chip({ filter, query }: { filter: Filter; query: ListQuery }) {
     </span>
   )
 }
-function useValueWords(): (filter: Filter, value: string) => string {
+export function useValueWords(): (filter: Filter, value: string) => string {
   const { t } = useTexts('console')
   const lang = useLang()
   return (filter, value) => {
