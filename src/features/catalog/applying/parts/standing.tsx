@@ -27,7 +27,7 @@ type Merchant = NonNullable<Application['merchant']>
 
 function Card({ icon, title, children }: { icon: typeof Clock; title: string; children: ReactNode }) {
   return (
-    <Panel className="max-w-[720px]">
+    <Panel className="mt-6 max-w-[720px]">
       <p className="sell-state display" role="status">
         <Icon of={icon} size={28} />
         {title}
@@ -106,7 +106,10 @@ function Approved({ merchant, hasPassword }: { merchant: Merchant; hasPassword: 
             {t('approved.enter')}
           </Button>
         ) : (
-          <Button kind="primary" render={<Link to={href('/user/user/changePassword')} />}>
+          <Button
+            kind="primary"
+            render={<Link to={hrefWith('/user/user/changePassword', { back: href('/user/user/shangjiaruzhu') })} />}
+          >
             {t('approved.setPassword')}
           </Button>
         )}
