@@ -6,23 +6,29 @@ import type { FaultWords } from './fault-words.ts'
 import { SaleTimes } from './sale-times.tsx'
 import { Tongues, writes } from './tongues.tsx'
 import type { Patch } from './use-draft.ts'
+import type { Language } from '#kernel/text/language.ts'
 import type { Output } from '#surfaces/console/desk/call.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
+import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 export type Choices = Output<'/api/v2/mch/goods/draft/choices'>
 const searched = { showSearch: true, optionFilterProp: 'label' } as const
 
-/** "Home › Tea › Pots"; those that nothing stands below come as they are. */
-function categoryOptions({ categories }: Choices) {
+/** "Home › Tea › Pots" of those that nothing stands below; what stands below one stands together. */
+function categoryOptions({ categories }: Choices, lang: Language) {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const way = (id: number): string => {
     const { name, parentId } = byId.get(id)!
     return parentId === null ? name : `${way(parentId)} › ${name}`
   }
   const parents = new Set(categories.map(({ parentId }) => parentId))
-  return categories.filter(({ id }) => !parents.has(id)).map(({ id }) => ({ value: id, label: way(id) }))
+  const ordered = new Intl.Collator(lang)
+  return categories
+    .filter(({ id }) => !parents.has(id))
+    .map(({ id }) => ({ value: id, label: way(id) }))
+    .toSorted((a, b) => ordered.compare(a.label, b.label))
 }
 interface KindProps extends Pick<Content, 'categoryId' | 'brandId'> {
   choices: Choices
@@ -31,7 +37,8 @@ interface KindProps extends Pick<Content, 'categoryId' | 'brandId'> {
 }
 export const Kind = memo(function Kind({ categoryId, brandId, choices, fault, patch }: KindProps) {
   const { t } = useTexts('editingmerchant')
-  const categories = useMemo(() => categoryOptions(choices), [choices])
+  const lang = useLang()
+  const categories = useMemo(() => categoryOptions(choices, lang), [choices, lang])
   const brands = useMemo(() => choices.brands.map(({ id, name }) => ({ value: id, label: name })), [choices])
   return (
     <section id="kind">
