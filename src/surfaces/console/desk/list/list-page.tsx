@@ -60,7 +60,11 @@ export function ListPage<Row>(props: ListProps<Row>) {
   const choice = useColumns(name, columns)
   const views = useViews(name)
   const all = [...tabs, ...views.tabs]
-  const at = all.find(({ path, search }) => path === undefined && sameSearch(search, query.search))
+  // the usual tab asks nothing of the address, but may be named there
+  const at = all.find(
+    ({ path, search, key }) =>
+      path === undefined && (sameSearch(search, query.search) || sameSearch(`tab=${key}`, query.search)),
+  )
   return (
     <div className="page">
       <header className="head">
@@ -96,7 +100,11 @@ const sameSearch = (a: string, b: string): boolean => {
 /** The tab whose conditions a search keeps, among others of its own. */
 function tabOf(tabs: readonly Tab[], query: ListQuery): Tab | undefined {
   const fixed = tabs.filter(({ own, path }) => !own && path === undefined)
-  return fixed.find(({ search }) => new URLSearchParams(search).get('tab') === (query.get('tab') ?? null))
+  const named = query.get('tab') ?? null
+  return (
+    fixed.find(({ search }) => new URLSearchParams(search).get('tab') === named) ??
+    fixed.find(({ key }) => key === named)
+  )
 }
 
 function Stale({ fault, at, onRetry }: { fault: CallFault; at: number | undefined; onRetry: () => void }) {
