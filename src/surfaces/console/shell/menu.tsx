@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { screens } from '../desks.ts'
 import type { Screen } from '../screen.ts'
 import { Languages } from './languages.tsx'
+import { nearestOf } from './nearest.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { signOut } from '../door/sign-out.ts'
 import { Floating } from '../desk/floating.tsx'
@@ -37,12 +38,12 @@ export function useWaiting(): (screen: Listed) => { n: number; late: boolean } {
 }
 
 /** Of the screens one below the other only the nearest is where one is. */
-export function useHere(menu: readonly Listed[]): (screen: Listed) => boolean {
+function useHere(menu: readonly Listed[]): (screen: Listed) => boolean {
   const { pathname } = useLocation()
-  const above = menu
-    .map(({ path }) => screenPath(path))
-    .filter((path) => pathname === path || pathname.startsWith(`${path}/`))
-  const nearest = above.toSorted((a, b) => b.length - a.length)[0]
+  const nearest = nearestOf(
+    menu.map(({ path }) => screenPath(path)),
+    pathname,
+  )
   return ({ path }) => screenPath(path) === nearest
 }
 
