@@ -25,6 +25,9 @@ export const fields: readonly Field[] = stepNames.flatMap((step) => [...steps[st
 
 export const sealShapes = ['square', 'round', 'oval', 'wide', 'gourd'] as const
 /** Inks on which white is read well. */
+/** What the number of a licence is called where the company is registered. */
+export const licenceName = (country: string): 'creditCode' | 'nif' | 'licenceNumber' =>
+  country === 'CN' ? 'creditCode' : country === 'ES' ? 'nif' : 'licenceNumber'
 /** Characters for who writes no Chinese, by what they mean. */
 export const sealIdeas = {
   joy: '喜',

@@ -3,6 +3,7 @@ import { BadgeCheck, Clock, PauseCircle } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { Application } from './use-application.ts'
+import { licenceName } from '../content.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -54,7 +55,7 @@ function InReview({
   const rows: [string, string][] = [
     [t('field.shopName'), names[lang] || content.nameEn || content.nameZh || content.nameEs],
     [t('field.companyName'), content.companyName],
-    [t('number.licenceNumber'), content.licenceNumber],
+    [t(`number.${licenceName(content.country)}`), content.licenceNumber],
     [t('field.legalName'), content.legalName],
     [t('field.bankAccount'), `${content.bankName} ${masked.bankAccount}`],
     [t('sentAt'), moment(application.sentAt!, 'full')],
