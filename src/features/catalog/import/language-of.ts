@@ -1,4 +1,4 @@
-// In which language the goods of a file are written, by its first rows: what is asked of the merchant begins with it. Pure.
+// In which language the goods of a file are written, by its first rows: the form for the merchant begins with it. Pure.
 import type { Language } from '#kernel/text/language.ts'
 
 /** Short words that stand in nearly every sentence, of one of the two languages alone. */

@@ -20,7 +20,7 @@ export type Saving =
   | { state: 'elsewhere'; fault: CallFault }
 
 const pause = 800
-/** What stands in the fields at first: what was written, with what others changed meanwhile; of new goods the `given`. */
+/** What stands in the fields at first: what was written, with what others changed meanwhile; in new goods `given`. */
 export function begun({ draft, published }: Detail, given: Partial<Content> = {}): Content {
   if (!draft) return published ?? { ...emptyContent(), ...given }
   return published && draft.base ? merge(draft.base, draft.content, published).content : draft.content
