@@ -17,7 +17,11 @@ interface Files {
   styles: readonly string[]
 }
 
-export async function addConsole(server: FastifyInstance, site: FastifyInstance, mode: Mode): Promise<void> {
+export async function addConsole(
+  server: FastifyInstance,
+  site: FastifyInstance,
+  { mode, demo }: { mode: Mode; demo: boolean },
+): Promise<void> {
   const files = mode === 'development' ? await withVite(server, site) : await withBuild(site)
   const send = (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     const nonce = crypto.randomUUID().replaceAll('-', '')
@@ -27,17 +31,21 @@ export async function addConsole(server: FastifyInstance, site: FastifyInstance,
       .header('x-robots-tag', 'noindex')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
-      .send(document(request, files, nonce))
+      .send(document(request, files, { nonce, demo }))
   }
   for (const path of ['/merchant', '/merchant/*', '/admin', '/admin/*']) site.get(path, send)
 }
 
-function document({ headers }: FastifyRequest, { scripts, styles }: Files, nonce: string): string {
+function document(
+  { headers }: FastifyRequest,
+  { scripts, styles }: Files,
+  { nonce, demo }: { nonce: string; demo: boolean },
+): string {
   const lang = chooseLanguage(cookie(headers.cookie, 'lang'), headers['accept-language'])
   const chosen = cookie(headers.cookie, 'theme')
   const theme = chosen === 'dark' || chosen === 'light' ? ` data-theme="${chosen}"` : ''
   return `<!doctype html>
-<html lang="${lang}"${theme}>
+<html lang="${lang}"${theme}${demo ? ' data-demo' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -23,7 +23,7 @@ export async function addPages(
     site.removeAllContentTypeParsers()
     site.addContentTypeParser('*', (_request, _payload, done) => done(null))
     const built = mode === 'development' ? await withVite(server, site) : await withBuild(site)
-    await addConsole(server, site, mode)
+    await addConsole(server, site, { mode, demo: app.demo })
     site.get('/version.json', async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ version: (await built.load()).assets.version }),
     )

@@ -62,12 +62,24 @@ async function people(page: Page): Promise<void> {
   await write(page, 'bankAccount', '6222021102012346628')
   await next(page)
 }
+/** The form of an address leads back with it, and nothing that was written before is lost. */
+async function bringAddress(page: Page): Promise<void> {
+  const own = await page.locator('[name=addressId] option').nth(1).getAttribute('value')
+  await page.getByRole('link', { name: t.addAddress }).click()
+  await page.getByRole('heading', { name: zh.addresses.newTitle }).first().waitFor()
+  await quiet(page)
+  const back = new URL(page.url()).searchParams.get('back')
+  await goTo(page, `${shop.url}${back}?addressId=${own}`)
+  await page.getByRole('heading', { name: t.step.shop.title }).waitFor()
+  expect(await page.locator('[name=addressId]').inputValue()).toBe(own)
+  expect(await page.locator('[name=intro]').inputValue()).toBe('福州的竹编工坊，灯笼与提篮。')
+}
 async function itsShop(page: Page): Promise<void> {
   await write(page, 'nameZh', '竹里')
   await write(page, 'sealChar', '竹')
   await page.locator('[data-spot=departments] .chip').first().click()
   await write(page, 'intro', '福州的竹编工坊，灯笼与提篮。')
-  await page.locator('[name=addressId]').selectOption({ index: 1 })
+  await bringAddress(page)
   await page.locator('[name=deliversTo]').selectOption('CN')
   await write(page, 'firstFee', '8')
   await write(page, 'nextFee', '2')
@@ -87,6 +99,9 @@ test('applied on a phone, returned, mended, approved, at the desk', { timeout: 2
   await expect.poll(() => page.locator('.sell-saved').innerText()).toContain('秒前已保存')
   await page.reload()
   await alive(page)
+  // where something is lacking one goes on
+  await page.getByRole('heading', { name: t.step.person.title }).waitFor()
+  await page.getByRole('button', { name: t.back, exact: true }).click()
   expect(await page.locator('[name=companyName]').inputValue()).toBe('福州竹里家居有限公司')
   await next(page)
   await people(page)
@@ -114,6 +129,8 @@ test('applied on a phone, returned, mended, approved, at the desk', { timeout: 2
   await goTo(page, shop.url + place)
   await page.getByText(t.approved.passwordFirst).waitFor()
   await sound(phone, 'approved')
+  const password = page.getByRole('link', { name: t.approved.setPassword })
+  expect(new URL((await password.getAttribute('href'))!, shop.url).searchParams.get('back')).toBe(place)
   await entered()
 })
 

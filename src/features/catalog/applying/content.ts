@@ -25,6 +25,24 @@ export const fields: readonly Field[] = stepNames.flatMap((step) => [...steps[st
 
 export const sealShapes = ['square', 'round', 'oval', 'wide', 'gourd'] as const
 /** Inks on which white is read well. */
+/** What the number of a licence is called where the company is registered. */
+export const licenceName = (country: string): 'creditCode' | 'nif' | 'licenceNumber' =>
+  country === 'CN' ? 'creditCode' : country === 'ES' ? 'nif' : 'licenceNumber'
+/** Characters for who writes no Chinese, by what they mean. */
+export const sealIdeas = {
+  joy: '喜',
+  light: '光',
+  flower: '花',
+  tree: '木',
+  mountain: '山',
+  sea: '海',
+  moon: '月',
+  cloud: '云',
+  earth: '土',
+  hand: '手',
+  home: '家',
+  tea: '茶',
+} as const
 export const sealInks = [
   '#a63d2f',
   '#8a6a3d',

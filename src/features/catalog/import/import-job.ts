@@ -4,6 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { formOf, kindOf, type Form } from './form.ts'
+import { languageOf } from './language-of.ts'
 import { addTold, faultWords, nothingTold, rowsOfReport, type Told } from './job-report.ts'
 import { UnknownCategory } from './placing.ts'
 import { categoryNames, sellerWithTemplate } from './queries.ts'
@@ -76,7 +77,13 @@ export async function addImport(
   { uploadId, name, language, form }: { uploadId: string; name: string; language: Language; form: Form },
 ): Promise<number> {
   await takeUploads(db, userId, 'importFile', [uploadId])
-  const wish: Wish = { language, currency: 'CNY', rate: '1', headings: [], categories: [] }
+  const wish: Wish = {
+    language: languageOf(form.sample, language),
+    currency: 'CNY',
+    rate: '1',
+    headings: [],
+    categories: [],
+  }
   const input: Input = { form, wish, dryRun: true }
   const job = { merchantId, userId, kind, needs: 'goods.write', job: 'catalog.importFile', language } as const
   return addFileJob(db, { ...job, name, input, uploadId, draft: true })

@@ -8,6 +8,8 @@ import { useTexts } from '#web/texts.tsx'
 
 const length = 6
 const pause = 60
+/** said by the document: the codes of a demo shop come to its inbox */
+const isDemo = document.documentElement.dataset['demo'] !== undefined
 
 interface Props {
   onCode: (code: string) => Promise<void>
@@ -44,6 +46,7 @@ export function CodeStep({ onCode, onResend, onBack }: Props) {
           />
         )}
       </Field>
+      {isDemo && <DemoInbox />}
       {onResend.fault && <Fault fault={onResend.fault} />}
       <Button type="primary" htmlType="submit" size="large" block aria-busy={confirming.busy}>
         {t('door.enter')}
@@ -61,6 +64,17 @@ export function CodeStep({ onCode, onResend, onBack }: Props) {
         )}
       </p>
     </form>
+  )
+}
+
+function DemoInbox() {
+  const { t } = useTexts('console')
+  return (
+    <p className="note calm">
+      <a className="link" href="/dev/inbox" target="_blank" rel="noreferrer">
+        {t('door.inbox')}
+      </a>
+    </p>
   )
 }
 

@@ -1,9 +1,10 @@
 // The menu: words without icons, with what waits at the right; red only when something is late.
 import { ChevronsUpDown, LogOut, UserRound } from 'lucide-react'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { screens } from '../desks.ts'
 import type { Screen } from '../screen.ts'
 import { Languages } from './languages.tsx'
+import { nearestOf } from './nearest.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { signOut } from '../door/sign-out.ts'
 import { Floating } from '../desk/floating.tsx'
@@ -36,9 +37,21 @@ export function useWaiting(): (screen: Listed) => { n: number; late: boolean } {
   })
 }
 
+/** Of the screens one below the other only the nearest is where one is. */
+function useHere(menu: readonly Listed[]): (screen: Listed) => boolean {
+  const { pathname } = useLocation()
+  const nearest = nearestOf(
+    menu.map(({ path }) => screenPath(path)),
+    pathname,
+  )
+  return ({ path }) => screenPath(path) === nearest
+}
+
 export function Menu({ onChoose }: { onChoose: (merchantId: number) => void }) {
   const { t } = useTexts('console')
   const waiting = useWaiting()
+  const menu = useMenu()
+  const isHere = useHere(menu.flat())
   return (
     <aside className="side">
       <div className="side-logo">
@@ -46,16 +59,20 @@ export function Menu({ onChoose }: { onChoose: (merchantId: number) => void }) {
       </div>
       <Switcher onChoose={onChoose} />
       <nav className="menu" aria-label={t('shell.menu')}>
-        {useMenu().map((group, i) => (
+        {menu.map((group, i) => (
           <ul key={i}>
             {group.map((screen) => {
               const { n, late } = waiting(screen)
               return (
                 <li key={screen.path}>
-                  <NavLink to={screenPath(screen.path)}>
+                  <Link
+                    to={screenPath(screen.path)}
+                    className={isHere(screen) ? 'active' : ''}
+                    aria-current={isHere(screen) ? 'page' : undefined}
+                  >
                     {t(`menu.${screen.menu.name}`)}
                     {n > 0 && <span className={late ? 'hot' : ''}>{n > 999 ? '999+' : n}</span>}
-                  </NavLink>
+                  </Link>
                 </li>
               )
             })}

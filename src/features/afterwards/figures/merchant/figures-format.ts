@@ -28,6 +28,7 @@ export const share = (part: number, of: number): number => (of > 0 ? Math.round(
 export const valueOf = (sums: Sums, of: Shown): number =>
   of === 'conversion' ? share(sums.paid, sums.visitors) : sums[of as Measure]
 
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 export function useFigures() {
   const { lang, money, short, number } = useFormat()
   const { t } = useTexts('figuresmerchant')
@@ -51,7 +52,8 @@ export function useFigures() {
       const said = date(day, { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
       return period === '12w' ? t('weekOf', { day: said }) : said
     },
-    today: (day: string) => date(day, { weekday: 'long', day: 'numeric', month: 'long' }),
+    /** as a heading: Spanish writes weekdays small */
+    today: (day: string) => capital(date(day, { weekday: 'long', day: 'numeric', month: 'long' })),
     weekday: (day: string) => date(day, { weekday: 'long' }),
     long: (n: number, of: Shown) => (of === 'conversion' ? percent(n) : fens.includes(of) ? money(n) : number(n)),
     short: (n: number, of: Shown) =>

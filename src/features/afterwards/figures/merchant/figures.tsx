@@ -123,7 +123,7 @@ function Sums({ data, of, onChoose }: { data: Days; of: Shown; onChoose: (of: Sh
                 lessIsBetter={lessIsBetter.includes(each)}
               />
               {each === 'claims' && sum.paid > 0 && (
-                <span className="muted"> · {t('ofPaid', { share: percent(share(sum.claims, sum.paid)) })}</span>
+                <span className="muted"> {t('ofPaid', { share: percent(share(sum.claims, sum.paid)) })}</span>
               )}
             </span>
           </button>

@@ -1,6 +1,7 @@
 // Today: what waits comes first, by deadline, each with the one thing to do. Figures come second and only compare.
 import './figures-desk.css'
 import { DaysChart } from './days-chart.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import { TodaySoFar } from './today-so-far.tsx'
 import { useFigures } from './figures-format.ts'
 import { useWaitingList, WaitingList } from './waiting-list.tsx'
@@ -37,7 +38,10 @@ export default function Today() {
         )}
       </header>
       <div className={sees ? 'today-desk' : ''}>
-        <WaitingList {...waiting} />
+        <div>
+          <WaitingList {...waiting} />
+          <FirstSteps />
+        </div>
         {sees && <TodaySoFar />}
       </div>
       {sees && (

@@ -70,6 +70,14 @@ function EventChoice({ events, chosen, onChoose }: ChoiceProps) {
   return (
     <fieldset className="event-choice">
       <legend>{t('told')}</legend>
+      <Checkbox
+        className="event-all"
+        checked={chosen.length === events.length}
+        indeterminate={chosen.length > 0 && chosen.length < events.length}
+        onChange={(e) => onChoose(e.target.checked ? events : [])}
+      >
+        {t('everything')}
+      </Checkbox>
       {events.map((event) => (
         <Checkbox
           key={event}

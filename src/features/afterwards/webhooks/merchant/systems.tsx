@@ -16,14 +16,17 @@ import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
-import { useAsked } from '#surfaces/console/desk/use-call.ts'
+import { useAsked, usePolled } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
+/** as often as the deliveries below: the sums agree with them */
+const often = 5000
 export default function Systems() {
   const { t } = useTexts('webhooksmerchant')
   const keys = useAsked('/api/v2/mch/key/page', {})
   const hooks = useAsked('/api/v2/mch/webhook/page', {})
   const writes = useMember().may('system.write')
+  usePolled(hooks.again, often)
   const [picked, pick] = useState<number>()
   // what was done makes the list of deliveries new
   const [turn, setTurn] = useState(0)

@@ -1,6 +1,6 @@
 // Selling here, /user/user/shangjiaruzhu: what it gives and costs, the application in five steps, how it stands.
-import { useState } from 'react'
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router'
+import { useEffect, useState } from 'react'
+import { href, useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router'
 import { ApplicationForm } from '../parts/application-form.tsx'
 import { Standing } from '../parts/standing.tsx'
 import { TermsOfSelling } from '../parts/terms.tsx'
@@ -17,7 +17,12 @@ import { useTexts } from '#web/texts.tsx'
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('applying:title') }
 export const meta = () => []
 
-export async function loader({ context }: LoaderFunctionArgs) {
+/** At the top of the long lists: where the shop's languages are at home. */
+const near = ['CN', 'ES', 'US']
+const nearFirst = (a: { code: string }, b: { code: string }): number =>
+  Number(near.includes(b.code)) - Number(near.includes(a.code))
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
   const detail = await load(visit, '/api/v2/merchant/apply/detail', {})
@@ -28,13 +33,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
         load(visit, '/api/v2/user/address/page', { size: 100 }),
       ])
     : [{ records: [] }, { records: [] }]
+  const chosen = Number(new URL(request.url).searchParams.get('addressId'))
   return {
     ...detail,
     writes,
-    countries: regions.records.map(({ code, name }) => ({ code, name })),
+    countries: regions.records.map(({ code, name }) => ({ code, name })).toSorted(nearFirst),
     addresses: addresses.records
       .filter(({ misfit }) => misfit === null)
       .map((a) => ({ id: a.id, text: `${a.consignee}, ${addressLine(a, visit.lang)}` })),
+    chosenAddress: addresses.records.find(({ id, misfit }) => id === chosen && misfit === null)?.id,
     today: new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(visit.now),
   }
 }
@@ -45,6 +52,12 @@ export default function SellPage() {
   const { revalidate } = useRevalidator()
   const [turn, setTurn] = useState(0)
   const { application, terms } = loaded
+  const navigate = useNavigate()
+  const hasChosen = loaded.chosenAddress !== undefined
+  // the form took it over: in the address it would win over what is chosen later
+  useEffect(() => {
+    if (hasChosen) void navigate(href('/user/user/shangjiaruzhu'), { replace: true, preventScrollReset: true })
+  }, [hasChosen, navigate])
   /** What is there by now, from the beginning. */
   const again = async () => {
     await revalidate()
@@ -64,6 +77,7 @@ export default function SellPage() {
           countries={loaded.countries}
           offered={{ departments: loaded.departments, addresses: loaded.addresses }}
           today={loaded.today}
+          chosenAddress={loaded.chosenAddress}
           reviewHours={terms.reviewHours}
           onSent={async () => {
             toast(t('sent'), { kind: 'success' })

@@ -17,6 +17,8 @@ interface Props {
   countries: readonly Country[]
   offered: Offered
   today: string
+  /** the address that was written for it just now */
+  chosenAddress: number | undefined
   reviewHours: number
   onSent: () => Promise<void>
   onReload: () => void
@@ -26,7 +28,7 @@ export function ApplicationForm(props: Props) {
   const { t } = useTexts('applying')
   const hand = useApplication(props)
   const box = useRef<HTMLDivElement>(null)
-  const { step, go } = useStep(props.application.notes[0]?.field, box)
+  const { step, go } = useStep(firstStep(hand, props), box)
   const at = stepNames.indexOf(step)
   const goOn = () => {
     hand.judge(steps[step])
@@ -73,9 +75,15 @@ export function ApplicationForm(props: Props) {
   )
 }
 
+/** Where one goes on: at what staff noted, at what was fetched from elsewhere, else at what is still lacking. */
+function firstStep(hand: Hand, { application: { notes }, chosenAddress }: Props): Step {
+  if (notes[0]) return stepOf(notes[0].field)
+  if (chosenAddress !== undefined) return stepOf('addressId')
+  return stepNames.find((step) => hand.leftIn(step) > 0) ?? stepNames.at(-1)!
+}
 /** Where one is; a field that is named gets the focus, else the head of the step. */
-function useStep(first: Field | undefined, box: React.RefObject<HTMLDivElement | null>) {
-  const [step, setStep] = useState<Step>(first ? stepOf(first) : 'company')
+function useStep(first: Step, box: React.RefObject<HTMLDivElement | null>) {
+  const [step, setStep] = useState(first)
   const go = (to: Step, field?: Field) => {
     setStep(to)
     requestAnimationFrame(() => {

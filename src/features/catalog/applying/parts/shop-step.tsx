@@ -1,11 +1,11 @@
 // The fourth step: what shoppers will see of the shop, what it sells, where it sends to and at what freight.
-import { hrefWith } from '#web/href-with.ts'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import type { Country, Offered } from './offered.ts'
 import { MoneyLine } from './money-line.tsx'
 import { Line, Spot, SpotFault, useFault } from './spot.tsx'
 import type { Hand } from './use-application.ts'
-import { longestIntro, longestName, mostDepartments, sealInks, sealShapes } from '../content.ts'
+import { longestIntro, longestName, mostDepartments, sealIdeas, sealInks, sealShapes } from '../content.ts'
+import { formAddress } from '#features/people/addresses/parts/back-to.ts'
 import { AppliedChip, Chip } from '#ui/controls/chip.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { TextArea } from '#ui/controls/text-area.tsx'
@@ -80,6 +80,7 @@ function SealChoice({ hand }: { hand: Hand }) {
         <Seal character={draft.sealChar || '店'} ink={ink} shape={draft.sealShape} size="lg" />
         <div className="grid min-w-0 gap-3">
           <SealCharacter hand={hand} />
+          <SealIdeas hand={hand} />
           <div className="chips" role="group" aria-label={t('seal.shape')}>
             {sealShapes.map((shape) => (
               <Chip key={shape} pressed={draft.sealShape === shape} onClick={() => change({ sealShape: shape })}>
@@ -117,6 +118,25 @@ function SealCharacter({ hand }: { hand: Hand }) {
       maxLength={4}
       spellCheck={false}
     />
+  )
+}
+
+/** Not everybody has a Chinese keyboard. */
+function SealIdeas({ hand: { draft, change } }: { hand: Hand }) {
+  const { t } = useTexts('applying')
+  if (useLang() === 'zh-CN') return null
+  const ideas = Object.keys(sealIdeas) as (keyof typeof sealIdeas)[]
+  return (
+    <div className="chips" role="group" aria-label={t('seal.ideas')}>
+      {ideas.map((idea) => {
+        const sealChar = sealIdeas[idea]
+        return (
+          <Chip key={idea} pressed={draft.sealChar === sealChar} onClick={() => change({ sealChar })}>
+            <span lang="zh-CN">{sealChar}</span> {t(`seal.idea.${idea}`)}
+          </Chip>
+        )
+      })}
+    </div>
   )
 }
 
@@ -181,7 +201,11 @@ function ReturnsTo({ hand, offered }: { hand: Hand; offered: Offered }) {
         hint={
           <>
             {t('hint.addressId')}{' '}
-            <Link className="link" to={hrefWith('/user/user/address', {})}>
+            <Link
+              className="link underline underline-offset-2"
+              to={formAddress(undefined, href('/user/user/shangjiaruzhu'))}
+              onClick={() => void hand.saving.save()}
+            >
               {t('addAddress')}
             </Link>
           </>

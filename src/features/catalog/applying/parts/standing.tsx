@@ -3,6 +3,7 @@ import { BadgeCheck, Clock, PauseCircle } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { href, Link } from 'react-router'
 import type { Application } from './use-application.ts'
+import { licenceName } from '../content.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -27,7 +28,7 @@ type Merchant = NonNullable<Application['merchant']>
 
 function Card({ icon, title, children }: { icon: typeof Clock; title: string; children: ReactNode }) {
   return (
-    <Panel className="max-w-[720px]">
+    <Panel className="mt-6 max-w-[720px]">
       <p className="sell-state display" role="status">
         <Icon of={icon} size={28} />
         {title}
@@ -54,7 +55,7 @@ function InReview({
   const rows: [string, string][] = [
     [t('field.shopName'), names[lang] || content.nameEn || content.nameZh || content.nameEs],
     [t('field.companyName'), content.companyName],
-    [t('number.licenceNumber'), content.licenceNumber],
+    [t(`number.${licenceName(content.country)}`), content.licenceNumber],
     [t('field.legalName'), content.legalName],
     [t('field.bankAccount'), `${content.bankName} ${masked.bankAccount}`],
     [t('sentAt'), moment(application.sentAt!, 'full')],
@@ -106,7 +107,10 @@ function Approved({ merchant, hasPassword }: { merchant: Merchant; hasPassword: 
             {t('approved.enter')}
           </Button>
         ) : (
-          <Button kind="primary" render={<Link to={href('/user/user/changePassword')} />}>
+          <Button
+            kind="primary"
+            render={<Link to={hrefWith('/user/user/changePassword', { back: href('/user/user/shangjiaruzhu') })} />}
+          >
             {t('approved.setPassword')}
           </Button>
         )}

@@ -2,6 +2,7 @@
 import type { Country } from './offered.ts'
 import { Line, SecretLine, Spot, SpotFault, useFault } from './spot.tsx'
 import type { Hand } from './use-application.ts'
+import { licenceName } from '../content.ts'
 import { documents } from '#features/people/realname/states.ts'
 import { UploadField } from '#features/platform/uploads/parts/upload-field.tsx'
 import { Tick } from '#ui/controls/checkbox.tsx'
@@ -14,7 +15,7 @@ export function CompanyStep({ hand, countries }: { hand: Hand; countries: readon
   const { t } = useTexts(['applying', 'storefront'])
   const fault = useFault(hand)
   const { draft, change } = hand
-  const number = draft.country === 'CN' ? 'creditCode' : draft.country === 'ES' ? 'nif' : 'licenceNumber'
+  const number = licenceName(draft.country)
   return (
     <>
       <Spot of="country" hand={hand}>

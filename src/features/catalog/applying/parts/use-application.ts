@@ -90,11 +90,13 @@ export interface Rules {
   application: Application
   /** the shop's day */
   today: string
+  /** taken over, and kept as if it had been chosen here */
+  chosenAddress: number | undefined
   onSent: () => Promise<void>
 }
-export function useApplication({ application, today, onSent }: Rules) {
+export function useApplication({ application, today, chosenAddress, onSent }: Rules) {
   const [first] = useState<Draft>(() => ({ ...application.content, legalNumber: '', bankAccount: '' }))
-  const [draft, setDraft] = useState(first)
+  const [draft, setDraft] = useState<Draft>({ ...first, addressId: chosenAddress ?? first.addressId })
   const [judged, setJudged] = useState<ReadonlySet<Field>>(new Set())
   const [told, setTold] = useState<Faults>({})
   const [whole, setWhole] = useState<string>()

@@ -37,6 +37,11 @@ export function actsFor(picked: readonly Goods[]): Act[] {
   }
   return acts.filter((act) => fits[act])
 }
+/** What goods are picked for: the step that they still lack, else a new price. */
+function suggestedOf(fits: readonly Act[]): Act {
+  if (fits.includes('review')) return 'review'
+  return fits.includes('on') && !fits.includes('off') ? 'on' : 'price'
+}
 interface AskedProps {
   act: Act
   picked: readonly Goods[]
@@ -67,6 +72,7 @@ export function GoodsBulk({ picked, choices, onClear, onDone }: BulkProps) {
   const { t } = useTexts('assortmentmerchant')
   const [asked, ask] = useState<{ act: Act; of: readonly Goods[] }>()
   const fits = actsFor(picked)
+  const suggested = suggestedOf(fits)
   const done = () => {
     onClear()
     onDone()
@@ -76,7 +82,7 @@ export function GoodsBulk({ picked, choices, onClear, onDone }: BulkProps) {
     <>
       <BulkBar n={picked.length} busy={false} onClear={onClear}>
         {fits.map((act) =>
-          act === 'price' ? (
+          act === suggested ? (
             <Button key={act} type="primary" onClick={() => ask({ act, of: picked })}>
               {t(`act.${act}`)}
             </Button>

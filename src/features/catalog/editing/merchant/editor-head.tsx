@@ -1,8 +1,8 @@
 // The head of the editor: what it is, whether it is saved, and its acts. Publishing says what is wrong at its place.
 import { Button } from 'antd'
-import { Eye, History } from 'lucide-react'
+import { ExternalLink, Eye, History } from 'lucide-react'
 import { useState, type RefObject } from 'react'
-import { useNavigate } from 'react-router'
+import { href, useNavigate } from 'react-router'
 import type { Content } from '../content.ts'
 import type { Fault } from '../checking.ts'
 import { HistoryDrawer } from './history.tsx'
@@ -93,6 +93,7 @@ function Acts({ detail, saving, draftId, changes, locked, busy, flush, onAsk, on
   const nothing = (changes === 0 && !detail.unreviewed) || saving.state === 'elsewhere'
   return (
     <div className="acts">
+      <SeeInShop detail={detail} />
       {hasDraft && (
         <Button type="text" icon={<Eye size={15} />} onClick={() => void preview()}>
           {t('preview')}
@@ -121,6 +122,17 @@ function Acts({ detail, saving, draftId, changes, locked, busy, flush, onAsk, on
         </Button>
       )}
     </div>
+  )
+}
+/** What shoppers see of it. */
+function SeeInShop({ detail: { productId, published, unreviewed } }: Pick<Props, 'detail'>) {
+  const { t } = useTexts('editingmerchant')
+  if (productId === null || !published?.onSale || published.onSaleAt || unreviewed) return null
+  return (
+    <a className="plain-button" href={href('/goods/:id', { id: String(productId) })} target="_blank" rel="noreferrer">
+      <ExternalLink className="i" size={15} />
+      {t('seeInShop')}
+    </a>
   )
 }
 interface AskedProps extends Pick<Props, 'detail' | 'content' | 'place' | 'draftId' | 'flush' | 'onAgain'> {

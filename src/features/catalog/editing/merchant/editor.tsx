@@ -24,8 +24,12 @@ interface Props {
   /** read anew: published, taken back, or somebody else's words taken */
   onAgain: () => void
 }
+/** What needs no choice. */
+const givenBy = ({ templates }: Choices): Partial<Content> =>
+  templates.length === 1 ? { freightTemplateId: templates[0]!.id } : {}
+
 export function Editor({ detail, choices, onBegun, onAgain }: Props) {
-  const { content, patch, saving, place, draftId, flush, begin, insist } = useDraft(detail, onBegun)
+  const { content, patch, saving, place, draftId, flush, begin, insist } = useDraft(detail, givenBy(choices), onBegun)
   const writes = useMember().may('goods.write')
   const { faults, fault, tried, onTried } = useFaults(content)
   const changes = useMemo(() => changesOf(detail.published, content), [detail.published, content])

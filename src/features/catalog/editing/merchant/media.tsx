@@ -52,7 +52,7 @@ function Slot({ kind, media, patch }: { kind: Kind; media: Media | null; patch: 
       {media ? (
         <Brought kind={kind} media={media} patch={patch} />
       ) : (
-        <label className="drop" aria-busy={bringing.busy}>
+        <label className="shot-add" aria-busy={bringing.busy}>
           <Icon className="i" size={20} />
           {t(bringing.busy ? 'bringing' : `${kind}Add`)}
           <input

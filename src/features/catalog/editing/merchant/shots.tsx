@@ -131,7 +131,7 @@ function ShotButton({ pictures, shot, at, isChosen, onChoose, move }: ShotButton
 function AddShots({ bringing }: { bringing: Doing<[readonly File[]]> }) {
   const { t } = useTexts('editingmerchant')
   return (
-    <label className="drop" aria-busy={bringing.busy}>
+    <label className="shot-add" aria-busy={bringing.busy}>
       <ImagePlus className="i" size={20} />
       {t(bringing.busy ? 'bringing' : 'add')}
       <input

@@ -116,7 +116,7 @@ function SpecName({ name, named, at, patch }: NameProps) {
           className="strong"
           value={name[one] ?? ''}
           maxLength={40}
-          placeholder={name['en-US'] ?? t('specExample')}
+          placeholder={name['en-US'] ?? t(`specExample.${one}`)}
           aria-label={`${t('specN', { n: at + 1 })}, ${tongueNames[one]}`}
           onChange={(event) => write(one, event.target.value)}
         />

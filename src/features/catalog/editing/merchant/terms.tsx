@@ -6,25 +6,32 @@ import type { FaultWords } from './fault-words.ts'
 import { SaleTimes } from './sale-times.tsx'
 import { Tongues, writes } from './tongues.tsx'
 import type { Patch } from './use-draft.ts'
+import type { Language } from '#kernel/text/language.ts'
 import type { Output } from '#surfaces/console/desk/call.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
+import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 export type Choices = Output<'/api/v2/mch/goods/draft/choices'>
 const searched = { showSearch: true, optionFilterProp: 'label' } as const
 
-/** "Home › Tea › Pots" of those that nothing stands below and that are open to the shop, and of where it stands. */
-function categoryOptions({ categories }: Choices, stands: number | null) {
+/**
+ * "Home › Tea › Pots" of those that nothing stands below and that are open to the shop, and of where it stands; what
+ * stands below one stands together.
+ */
+function categoryOptions({ categories }: Choices, stands: number | null, lang: Language) {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const way = (id: number): string => {
     const { name, parentId } = byId.get(id)!
     return parentId === null ? name : `${way(parentId)} › ${name}`
   }
   const parents = new Set(categories.map(({ parentId }) => parentId))
+  const ordered = new Intl.Collator(lang)
   return categories
     .filter(({ id, open }) => !parents.has(id) && (open || id === stands))
     .map(({ id }) => ({ value: id, label: way(id) }))
+    .toSorted((a, b) => ordered.compare(a.label, b.label))
 }
 interface KindProps extends Pick<Content, 'categoryId' | 'brandId'> {
   choices: Choices
@@ -33,7 +40,8 @@ interface KindProps extends Pick<Content, 'categoryId' | 'brandId'> {
 }
 export const Kind = memo(function Kind({ categoryId, brandId, choices, fault, patch }: KindProps) {
   const { t } = useTexts('editingmerchant')
-  const categories = useMemo(() => categoryOptions(choices, categoryId), [choices, categoryId])
+  const lang = useLang()
+  const categories = useMemo(() => categoryOptions(choices, categoryId, lang), [choices, categoryId, lang])
   const brands = useMemo(() => choices.brands.map(({ id, name }) => ({ value: id, label: name })), [choices])
   return (
     <section id="kind">

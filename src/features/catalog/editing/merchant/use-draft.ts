@@ -20,13 +20,13 @@ export type Saving =
   | { state: 'elsewhere'; fault: CallFault }
 
 const pause = 800
-/** What stands in the fields at first: what was written, with what others changed meanwhile. */
-export function begun({ draft, published }: Detail): Content {
-  if (!draft) return published ?? emptyContent()
+/** What stands in the fields at first: what was written, with what others changed meanwhile; in new goods `given`. */
+export function begun({ draft, published }: Detail, given: Partial<Content> = {}): Content {
+  if (!draft) return published ?? { ...emptyContent(), ...given }
   return published && draft.base ? merge(draft.base, draft.content, published).content : draft.content
 }
-export function useDraft(detail: Detail, onBegun: (draftId: number) => void) {
-  const [content, setContent] = useState(() => begun(detail))
+export function useDraft(detail: Detail, given: Partial<Content>, onBegun: (draftId: number) => void) {
+  const [content, setContent] = useState(() => begun(detail, given))
   const { saving, place, draftId, keep, isUnsaved, overtake, saveAll, begin } = useSaving(detail, onBegun)
   const { flush, flushSoon } = useFlush(saveAll)
   const patch = useCallback<Patch>(

@@ -35,18 +35,20 @@ interface Props {
 export function Diff({ of, notes, onNote }: Props) {
   const { t } = useTexts('editingstaff')
   // prices of many variants stand together
-  const few = of.changes.filter(({ of: what }) => !what.startsWith('['))
-  const ofSkus = of.changes.filter(({ of: what }) => what.startsWith('['))
   const isNew = isFirst(of)
+  // of goods that are new, what they lack is no change
+  const changes = isNew ? of.changes.filter(({ after }) => !isBare(after)) : of.changes
+  const few = changes.filter(({ of: what }) => !what.startsWith('['))
+  const ofSkus = changes.filter(({ of: what }) => what.startsWith('['))
   return (
     <section>
-      <Sec title={t(isNew ? 'wholeGoods' : 'onlyChanges')} note={t('fields', { count: of.changes.length })} />
+      <Sec title={t(isNew ? 'wholeGoods' : 'onlyChanges')} note={t('fields', { count: changes.length })} />
       <table className="diff rule">
         <thead>
           <tr>
             <th scope="col">{t('field')}</th>
             {!isNew && <th scope="col">{t('now')}</th>}
-            <th scope="col">{t('wanted')}</th>
+            <th scope="col">{t(isNew ? 'content' : 'wanted')}</th>
             {onNote && <th scope="col" className="diff-note" />}
           </tr>
         </thead>
@@ -59,6 +61,7 @@ export function Diff({ of, notes, onNote }: Props) {
     </section>
   )
 }
+const isBare = (text: string | null): boolean => text === null || text === ''
 interface RowProps extends Props {
   change: Change
   isNew: boolean
@@ -145,6 +148,7 @@ interface SideProps {
 }
 function Side({ of, change: { field, before, after }, side }: SideProps) {
   const { t } = useTexts('editingstaff')
+  const { t: desk } = useTexts('editingmerchant')
   const format = useFormat()
   const text = side === 'before' ? before : after
   if (text === null) return <span className="faint">{t('nothing')}</span>
@@ -169,6 +173,7 @@ function Side({ of, change: { field, before, after }, side }: SideProps) {
   if (field === 'tiers') return <>{tiersText(text, format.money)}</>
   if (named.includes(field))
     return <>{of.names.find(({ kind, id }) => kind === field && id === Number(text))?.name ?? text}</>
+  if (field === 'condition') return <>{desk(text === 'used' ? 'condition.used' : 'condition.new')}</>
   if (field === 'onSale') return <>{t(text === 'true' ? 'yes' : 'no')}</>
   if (field === 'onSaleAt' || field === 'offSaleAt') return <>{format.when(text)}</>
   if (field === 'gone') return <>{t('made')}</>

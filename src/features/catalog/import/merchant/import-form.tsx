@@ -96,7 +96,9 @@ function Columns({ job: { form }, wish, onChange }: Props) {
                     className="import-column"
                     allowClear
                     aria-label={t('columnOf', { heading })}
-                    placeholder={t('asNamed')}
+                    placeholder={
+                      isColumn(heading) ? t('asColumn', { column: t(`column.${keyOf(heading)}`) }) : t('asNamed')
+                    }
                     value={by.get(heading)}
                     onChange={(value: string | undefined) => set(heading, value)}
                     options={columns.map((value) => ({ value, label: t(`column.${keyOf(value)}`) }))}

@@ -5,6 +5,7 @@ import { InvitedCard } from '../parts/invited-card.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { visitContext } from '#web/context.ts'
+import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -64,7 +65,11 @@ function PasswordFirst() {
   return (
     <>
       <p className="mt-5 text-ink-2">{t('passwordFirst')}</p>
-      <Button className="mt-3" kind="second" render={<Link to={href('/user/user/changePassword')} />}>
+      <Button
+        className="mt-3"
+        kind="second"
+        render={<Link to={hrefWith('/user/user/changePassword', { back: href('/user/user/shops') })} />}
+      >
         {t('setPassword')}
       </Button>
     </>

@@ -1,9 +1,11 @@
-// The login password, /user/user/changePassword. The other devices are signed out by it.
+// The login password, /user/user/changePassword. The other devices are signed out by it. `?back=` leads on to the page
+// that asked for it.
 import { href, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { toast } from '#ui/feedback/toast.tsx'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
+import { ownPath } from '#web/own-path.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Frame } from '../parts/frame.tsx'
@@ -16,20 +18,21 @@ export const handle: ShellHandle<Loaded> = {
 }
 export const meta = () => []
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
-  return load(visit, '/api/v2/user/security', {})
+  const back = ownPath(new URL(request.url).searchParams.get('back'))
+  return { ...(await load(visit, '/api/v2/user/security', {})), back }
 }
 
 export default function ChangePasswordPage() {
-  const security = useLoaderData<typeof loader>()
+  const { back, ...security } = useLoaderData<typeof loader>()
   const { hasPassword } = security
   const { t } = useTexts('security')
   const navigate = useNavigate()
   const done = async () => {
     toast(hasPassword ? t('password.savedChange') : t('password.savedSet'), { kind: 'success' })
-    await navigate(href('/user/user/system'), { replace: true })
+    await navigate(back ?? href('/user/user/system'), { replace: true })
   }
   return (
     <Frame

@@ -48,7 +48,8 @@ function useWidth() {
 
 export function Line({ data, short, long, label, soFar, height = 220 }: Props) {
   const { box, width } = useWidth()
-  const top = roundAbove(Math.max(0, ...data.flatMap((d) => [d.now, d.was ?? 0])))
+  const most = Math.max(0, ...data.flatMap((d) => [d.now, d.was ?? 0]))
+  const top = roundAbove(most)
   const plot = width - left - right
   const x = (i: number) => left + (i / Math.max(1, data.length - 1)) * plot
   const y = (v: number) => above + (1 - v / top) * (height - below - above)
@@ -61,7 +62,7 @@ export function Line({ data, short, long, label, soFar, height = 220 }: Props) {
   return (
     <div className="chart" ref={box}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-        <Grid width={width} y={(k) => y(top * k)} said={(k) => short(top * k)} />
+        <Grid width={width} y={(k) => y(top * k)} said={(k) => short(top * k)} isBare={most === 0} />
         {data.map((d, i) =>
           i % every === 0 ? (
             <text key={d.full} x={x(i)} y={height - 4} textAnchor={i === 0 ? 'start' : 'middle'}>
@@ -97,11 +98,12 @@ interface GridProps {
   width: number
   y: (share: number) => number
   said: (share: number) => string
+  isBare: boolean
 }
-/** Nought, the half, the whole. */
-const Grid = ({ width, y, said }: GridProps) => (
+/** Nought, the half, the whole; nought alone where there is nothing. */
+const Grid = ({ width, y, said, isBare }: GridProps) => (
   <>
-    {[0, 0.5, 1].map((k) => (
+    {(isBare ? [0] : [0, 0.5, 1]).map((k) => (
       <g key={k}>
         <line className="grid" x1={left} x2={width - right} y1={y(k)} y2={y(k)} />
         <text x={left - 10} y={y(k) + 4} textAnchor="end">

@@ -18,6 +18,7 @@ import { useColumns, type Column, type Filter, type Tab } from './columns.ts'
 import { ColumnChoice, Filters } from './filters.tsx'
 import { noteShown, type ListQuery } from './query.ts'
 import { ReadOn } from './read-on.tsx'
+import { tabAmong, tabAt } from './tab-at.ts'
 import { Table } from './table.tsx'
 import { Tabs } from './tabs.tsx'
 import { SaveView, useViews } from './views.tsx'
@@ -60,7 +61,7 @@ export function ListPage<Row>(props: ListProps<Row>) {
   const choice = useColumns(name, columns)
   const views = useViews(name)
   const all = [...tabs, ...views.tabs]
-  const at = all.find(({ path, search }) => path === undefined && sameSearch(search, query.search))
+  const at = tabAt(all, query.search)
   return (
     <div className="page">
       <header className="head">
@@ -68,7 +69,7 @@ export function ListPage<Row>(props: ListProps<Row>) {
         {props.note && <p>{props.note}</p>}
         <div className="acts">{props.acts}</div>
       </header>
-      <Tabs tabs={all} at={at ?? tabOf(tabs, query)} query={query} onDrop={views.drop} />
+      <Tabs tabs={all} at={at ?? tabAmong(tabs, query.search)} query={query} onDrop={views.drop} />
       <Filters
         query={query}
         filters={filters}
@@ -84,19 +85,6 @@ export function ListPage<Row>(props: ListProps<Row>) {
       </span>
     </div>
   )
-}
-const sameSearch = (a: string, b: string): boolean => {
-  const sorted = (text: string) =>
-    [...new URLSearchParams(text)]
-      .map(([k, v]) => `${k}=${v}`)
-      .toSorted()
-      .join('&')
-  return sorted(a) === sorted(b)
-}
-/** The tab whose conditions a search keeps, among others of its own. */
-function tabOf(tabs: readonly Tab[], query: ListQuery): Tab | undefined {
-  const fixed = tabs.filter(({ own, path }) => !own && path === undefined)
-  return fixed.find(({ search }) => new URLSearchParams(search).get('tab') === (query.get('tab') ?? null))
 }
 
 function Stale({ fault, at, onRetry }: { fault: CallFault; at: number | undefined; onRetry: () => void }) {

@@ -3,11 +3,11 @@ import { Input } from 'antd'
 import { useId } from 'react'
 import './shop-desk.css'
 import { languages, pick, type Language, type Texts } from '#kernel/text/language.ts'
+import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 const marks: Record<Language, string> = { 'zh-CN': '中', 'en-US': 'EN', 'es-ES': 'ES' }
 export const tongues: Record<Language, string> = { 'zh-CN': '中文', 'en-US': 'English', 'es-ES': 'Español' }
-const shownFirst = ['en-US', 'zh-CN', 'es-ES'] as const
 
 interface Props {
   label: string
@@ -21,6 +21,9 @@ interface Props {
 export function TongueField({ label, texts, max, rows = 1, help, fault, onChange }: Props) {
   const { t } = useTexts('shopfrontmerchant')
   const id = useId()
+  // one's own comes first
+  const own = useLang()
+  const shown = [own, ...languages.filter((lang) => lang !== own)]
   const known = languages.filter((lang) => texts[lang]?.trim())
   const lacks = known.length > 0 && known.length < languages.length
   const write = (lang: Language, text: string) => {
@@ -34,7 +37,7 @@ export function TongueField({ label, texts, max, rows = 1, help, fault, onChange
         {lacks && (
           <span className="mark miss">
             {t('missing', {
-              of: shownFirst
+              of: shown
                 .filter((lang) => !known.includes(lang))
                 .map((l) => tongues[l])
                 .join(', '),
@@ -42,7 +45,7 @@ export function TongueField({ label, texts, max, rows = 1, help, fault, onChange
           </span>
         )}
       </legend>
-      {shownFirst.map((lang) => (
+      {shown.map((lang) => (
         <label key={lang}>
           <span aria-hidden="true">{marks[lang]}</span>
           <Input.TextArea
