@@ -178,10 +178,10 @@ const optionsIn = ({ options }: Content, lang: Tongue): string =>
 const questionsIn = ({ questions }: Content, lang: Tongue): string =>
   questions
     .map(({ label, required, kind, maxLength, choices }) => {
-      const said = `${label[lang] ?? '–'}${required ? ' *' : ''}`
+      const asked = `${label[lang] ?? '–'}${required ? ' *' : ''}`
       return kind === 'text'
-        ? `${said} (${maxLength})`
-        : `${said}: ${choices.map(({ name }) => name[lang] ?? '–').join(', ')}`
+        ? `${asked} (${maxLength})`
+        : `${asked}: ${choices.map(({ name }) => name[lang] ?? '–').join(', ')}`
     })
     .join('\n')
 function altsIn({ pictures, video, model }: Content, lang: Tongue): string {

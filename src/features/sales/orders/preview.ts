@@ -38,14 +38,13 @@ const pickupView = (pickup: Pickup | undefined) =>
 const skuOf = (items: Basket['items'], skuId: number) => items.find((i) => i.sku.skuId === skuId)!.sku
 /** The basket as the preview shows it, line by line. */
 export function previewOf(basket: Basket, app: AppContext, userId: number, lang: Language) {
-  const { settings, clock } = app
   const { items, address, pickups, priced } = basket
   const blocked = obstacle(basket)
-  const days = arrivalDays(settings.get)
+  const days = arrivalDays(app.settings.get)
   const arrives = (group: PricedGroup) => {
     const since = shipFrom(
       group.lines.map((line) => soldAs(skuOf(items, line.skuId), line.quantity)),
-      clock.now(),
+      app.clock.now(),
     )
     return address && since !== undefined ? arrivalOf(days, address.areas, since) : null
   }

@@ -55,7 +55,7 @@ interface QuestionProps {
 const Question = memo(function Question({ question, at, fault, patch }: QuestionProps) {
   const { t } = useTexts('editingmerchant')
   const lang = useLang()
-  const { label, kind, choices } = question
+  const { label, kind } = question
   const named = pick(label, lang) || t('questionN', { n: at + 1 })
   const write = (part: Partial<DraftQuestion>) =>
     patch((now) => ({ ...now, questions: now.questions.map((q, i) => (i === at ? { ...q, ...part } : q)) }))
@@ -72,38 +72,50 @@ const Question = memo(function Question({ question, at, fault, patch }: Question
       />
       {fault(`questions.${at}`) && <p className="field-said bad">{fault(`questions.${at}`)}</p>}
       <Form question={question} write={write} />
-      {kind === 'choice' && (
-        <>
-          {choices.map((choice, j) => (
-            <div key={choice.code} id={`at-questions.${at}.${j}`}>
-              <InTongues
-                className="spec-value"
-                label={t('choiceN', { n: j + 1 })}
-                of={named}
-                drop={{
-                  label: t('dropValue', { name: pick(choice.name, lang) || t('choiceN', { n: j + 1 }) }),
-                  onDo: () => write({ choices: choices.filter((_, i) => i !== j) }),
-                }}
-                texts={choice.name}
-                onChange={(name) => write({ choices: choices.map((one, i) => (i === j ? { ...one, name } : one)) })}
-              />
-              {fault(`questions.${at}.${j}`) && <p className="field-said bad">{fault(`questions.${at}.${j}`)}</p>}
-            </div>
-          ))}
-          <button
-            type="button"
-            className="chip add"
-            disabled={choices.length >= most.choices}
-            onClick={() => write({ choices: [...choices, { code: freshCode('c'), name: {} }] })}
-          >
-            <Plus className="i" size={14} />
-            {t('addChoice')}
-          </button>
-        </>
-      )}
+      {kind === 'choice' && <Choices {...{ question, at, named, fault, write }} />}
     </div>
   )
 })
+
+interface ChoicesProps extends FormProps {
+  at: number
+  /** the question */
+  named: string
+  fault: FaultWords
+}
+function Choices({ question: { choices }, at, named, fault, write }: ChoicesProps) {
+  const { t } = useTexts('editingmerchant')
+  const lang = useLang()
+  return (
+    <>
+      {choices.map((choice, j) => (
+        <div key={choice.code} id={`at-questions.${at}.${j}`}>
+          <InTongues
+            className="spec-value"
+            label={t('choiceN', { n: j + 1 })}
+            of={named}
+            drop={{
+              label: t('dropValue', { name: pick(choice.name, lang) || t('choiceN', { n: j + 1 }) }),
+              onDo: () => write({ choices: choices.filter((_, i) => i !== j) }),
+            }}
+            texts={choice.name}
+            onChange={(name) => write({ choices: choices.map((one, i) => (i === j ? { ...one, name } : one)) })}
+          />
+          {fault(`questions.${at}.${j}`) && <p className="field-said bad">{fault(`questions.${at}.${j}`)}</p>}
+        </div>
+      ))}
+      <button
+        type="button"
+        className="chip add"
+        disabled={choices.length >= most.choices}
+        onClick={() => write({ choices: [...choices, { code: freshCode('c'), name: {} }] })}
+      >
+        <Plus className="i" size={14} />
+        {t('addChoice')}
+      </button>
+    </>
+  )
+}
 
 interface FormProps {
   question: DraftQuestion
