@@ -12,7 +12,7 @@ import { useLang } from '#ui/text/lang.tsx'
 import { token } from '#web/session.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
 import { usePreview } from './preview.ts'
-import type { Goods } from './sku-choice.ts'
+import type { Goods, Sku } from './sku-choice.ts'
 import { TellWhenBack } from './tell-when-back.tsx'
 import { answerName } from './use-answers.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -29,12 +29,8 @@ interface BuyButtonsProps {
 }
 export function BuyButtons({ goods, choice, size = 'lg', onDone, form }: BuyButtonsProps) {
   const { t } = useTexts('products')
-  const { add, busy } = useAddToCart()
-  const navigate = useNavigate()
-  const afterSignIn = useSignIn()
-  const button = useRef<HTMLButtonElement>(null)
   const preview = usePreview()
-  const { sku, quantity } = choice
+  const { sku } = choice
   if (preview) return <Inert size={size} />
   if (goods.status === 'offShelf' || !sku)
     return (
@@ -45,6 +41,21 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone, form }: BuyButt
   const { holiday } = goods.merchant
   if (holiday?.mode === 'paused') return <Paused day={holiday.day} size={size} />
   if (sku.available <= 0) return <TellWhenBack skuId={sku.id} size={size} />
+  return <Ways goods={goods} choice={choice} sku={sku} size={size} onDone={onDone} form={form} />
+}
+interface WaysProps extends Required<Pick<BuyButtonsProps, 'goods' | 'choice' | 'size'>> {
+  sku: Sku
+  onDone: BuyButtonsProps['onDone'] | undefined
+  form: string | undefined
+}
+/** Of what can be bought, once its custom options are answered. */
+function Ways({ goods, choice, sku, size, onDone, form }: WaysProps) {
+  const { t } = useTexts('products')
+  const { add, busy } = useAddToCart()
+  const navigate = useNavigate()
+  const afterSignIn = useSignIn()
+  const button = useRef<HTMLButtonElement>(null)
+  const { quantity } = choice
   const addNow = async () => {
     const answers = choice.answers.check()
     if (!answers) return
