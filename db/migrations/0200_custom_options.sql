@@ -2,8 +2,8 @@
 -- true, "maxLength": 20, "choices": []}, …].
 alter table product add column questions jsonb not null default '[]' check (jsonb_typeof(questions) = 'array');
 
--- How the pieces of a line are worded: [{"answers": [{"code": "q1", "value": "Anna"}], "quantity": 2}, …]; none: none of
--- them is. Together they are the pieces of the line.
+-- How the pieces of a line are worded: [{"answers": [{"code": "q1", "value": "Anna"}], "quantity": 2}, …]; none: none
+-- of them is. Together they are the pieces of the line.
 create function wordings_pieces(wordings jsonb) returns int language sql immutable parallel safe as $$
   select coalesce(sum((w ->> 'quantity')::int), 0)::int from jsonb_array_elements(wordings) w
 $$;

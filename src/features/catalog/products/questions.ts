@@ -1,5 +1,5 @@
-// Questions that goods ask whoever buys them (a name to engrave, the colour of a ribbon), and the answers. Pieces of one
-// SKU with the same answers are one wording; the wordings of a line are together its pieces. Pure, for server and
+// Questions that goods ask whoever buys them (a name to engrave, the colour of a ribbon), and the answers. Pieces of
+// one SKU with the same answers are one wording; the wordings of a line are together its pieces. Pure, for server and
 // browser.
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
 import { withoutDisguise } from '#kernel/text/plain-words.ts'

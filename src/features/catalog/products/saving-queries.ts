@@ -88,8 +88,8 @@ export interface SavedRow {
 const productShape = sql`
   merchant_id bigint, handle text, category_id bigint, brand_id bigint, freight_template_id bigint, title jsonb,
   subtitle jsonb, fact jsonb, body jsonb, attributes jsonb, options jsonb, pictures jsonb, services text[],
-  condition text, condition_note jsonb, purchase_limit int, status text, unreviewed boolean, questions jsonb, seo_title jsonb,
-  seo_description jsonb, rating int, review_count int, sales int,
+  condition text, condition_note jsonb, purchase_limit int, status text, unreviewed boolean, questions jsonb,
+  seo_title jsonb, seo_description jsonb, rating int, review_count int, sales int,
   listed_at timestamptz, source jsonb`
 
 /**

@@ -234,7 +234,7 @@ test('bought again with the same words, where they still fit', async () => {
   await ask([name])
   expect(await again()).toMatchObject({ added: 0, skipped: [{ reason: 'answersUnfit' }] })
 })
-test("a visitor's words come along: of each wording the larger quantity, and what fits no more is left out", async () => {
+test("a visitor's words come along: of each wording the larger quantity; what fits no more stays out", async () => {
   await put(said('Anna'), 2)
   const merge = (told: { answers: Answer[]; quantity: number }[]) =>
     world.must(

@@ -50,7 +50,8 @@ export const orderSlice = (
       (select u.nickname from user_account u where u.id = o.user_id) as buyer, k.code,
       in_language(l.title, ${lang}) as title,
       (select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
-        from jsonb_array_elements(l.spec) with ordinality as e(s, n)) as spec, wordings_in(l.wordings, ${lang}) as wordings,
+        from jsonb_array_elements(l.spec) with ordinality as e(s, n)) as spec,
+      wordings_in(l.wordings, ${lang}) as wordings,
       l.quantity, l.price, o.payable, o.paid, o.refunded, o.freight,
       coalesce(o.address, o.pickup -> 'to') as address,
       o.paid_at is not null and coalesce(o.received_at, o.ended_at, shop_now())
