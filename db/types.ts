@@ -264,6 +264,7 @@ export interface CartLine {
   selected: Generated<boolean>;
   sku_id: number;
   user_id: number;
+  wordings: Generated<Json>;
 }
 
 export interface Category {
@@ -963,6 +964,7 @@ export interface OrderLine {
   unit_extra: number;
   unit_payable: number;
   user_id: number;
+  wordings: Generated<Json>;
 }
 
 export interface OrderReminder {
@@ -1177,6 +1179,7 @@ export interface Product {
   price: Generated<number>;
   price_max: Generated<number>;
   purchase_limit: number | null;
+  questions: Generated<Json>;
   rating: Generated<number>;
   review_count: Generated<number>;
   sales: Generated<number>;

@@ -28,6 +28,15 @@ const Value = shape({
   picture: Type.Optional(Type.String()),
 })
 const Count = Type.Integer({ minimum: 0 })
+/** A custom option: a text of so many letters, or one of some choices. */
+const Question = shape({
+  code: Type.String(),
+  kind: Type.Enum(['text', 'choice']),
+  label: Text,
+  required: Type.Boolean(),
+  maxLength: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
+  choices: Type.Optional(Type.Array(shape({ code: Type.String(), name: Text }))),
+})
 /** What every product says as it stands. */
 const told = {
   code: Type.String(),
@@ -38,6 +47,7 @@ const told = {
   pictures: Type.Array(Type.String()),
   grade: Type.Optional(Text),
   purchaseLimit: Type.Optional(Type.Integer({ minimum: 1 })),
+  questions: Type.Optional(Type.Array(Question)),
   rating: Type.Integer({ minimum: 0, maximum: 500 }),
   reviewCount: Count,
   sales: Count,

@@ -145,6 +145,7 @@ export const draftOf = (
   condition: p.condition,
   conditionNote: p.grade ?? {},
   purchaseLimit: p.purchaseLimit ?? null,
+  questions: (p.questions ?? []).map((q) => ({ maxLength: 20, choices: [], ...q })),
   status: p.status,
   // what its reviews will make of it a moment later: search weighs it already
   rating: p.rating,

@@ -98,7 +98,8 @@ const readSkus = async (db: Db): Promise<number[]> => {
     select id from (
       select min(k.id) as id, row_number() over (partition by p.merchant_id order by p.id) as turn, p.merchant_id
       from product p join sku k on k.product_id = p.id join stock t on t.sku_id = k.id
-      where p.status = 'onSale' and p.purchase_limit is null and k.status = 'onSale' and t.on_hand - t.reserved > 20
+      where p.status = 'onSale' and p.purchase_limit is null and p.questions = '[]' and k.status = 'onSale'
+        and t.on_hand - t.reserved > 20
       group by p.id, p.merchant_id
     ) g order by turn, merchant_id`.execute(db)
   return rows.map(({ id }) => id)

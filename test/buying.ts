@@ -42,7 +42,7 @@ export async function giveMoney(world: Front, userId: number, fen: number): Prom
 export const balanceOfBuyer = async (world: Front, who: Person): Promise<number> =>
   (await world.must('/api/v2/user/balance/detail', {}, who)).balance
 
-type From = { cart: true } | { skuId: number; quantity: number }
+type From = { cart: true } | { skuId: number; quantity: number; answers?: { code: string; value: string }[] }
 /** What a preview shows, agreed to: the input of create, for one order. */
 export async function agreed(world: Front, who: Buyer, from: From) {
   const wish = { from, addressId: who.addressId }

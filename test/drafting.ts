@@ -59,6 +59,7 @@ export async function writing(world: World, goods: TestGoods, merchant: 'kiln' |
     condition: 'new',
     conditionNote: {},
     purchaseLimit: null,
+    questions: [],
     onSale: true,
     onSaleAt: null,
     offSaleAt: null,

@@ -10,6 +10,7 @@ import { mustSend, picture } from '../uploading.ts'
 import { joinAs } from '../roles.ts'
 import { openWorld, type World } from '../world.ts'
 import { applying } from './left-applying.ts'
+import { ordering, wishing } from './left-cart.ts'
 import { claiming } from './left-claims.ts'
 import { invoicing } from './left-invoices.ts'
 import { proving } from './left-proofs.ts'
@@ -157,15 +158,6 @@ async function papers(me: Person): Promise<void> {
   const { id: invoiceId } = await says('/api/v2/invoice/user/add', invoice(), me)
   await says('/api/v2/invoice/user/edit', { id: invoiceId, ...invoice() }, me)
 }
-async function order(me: Person): Promise<{ payNo: string; orderNos: string[] }> {
-  const from = { skuId: goods.skus.normal, quantity: 1 }
-  const { records } = await world.must('/api/v2/user/address/page', {}, me)
-  const invoice = { type: 'enterprise' as const, title: word(), taxNo: kept('91330100799655058B') }
-  const wish = { from, addressId: records[0]!.id, invoice }
-  const { priceToken } = await world.must('/api/v2/order/sell/normal/preview', wish, me)
-  const remarks = [{ merchantId: goods.merchants.kiln, text: word() }]
-  return (await says('/api/v2/order/sell/normal/create', { ...wish, priceToken, remarks }, me)) as never
-}
 /** What the people of the merchant type about an order that waits for payment; its payment number by then. */
 async function byTheMerchant(me: Person, orderNo: string, payNo: string): Promise<string> {
   const clerk = await clerkOf(world, goods.merchants.kiln)
@@ -180,9 +172,11 @@ async function byTheMerchant(me: Person, orderNo: string, payNo: string): Promis
   return now as string
 }
 async function shopping(me: Person): Promise<void> {
-  const { orderNos } = await order(me)
+  const leaving = { world, goods, says, word, kept }
+  await wishing(leaving, me)
+  const { orderNos } = await ordering(leaving, me)
   await says('/api/v2/order/sell/cancel', { orderNo: orderNos[0], reason: word() }, me)
-  const paid = await order(me)
+  const paid = await ordering(leaving, me)
   paid.payNo = await byTheMerchant(me, paid.orderNos[0]!, paid.payNo)
   await world.must('/api/v2/order/pay/create', { payNo: paid.payNo, method: 'balance', payPassword }, me)
   await says('/api/v2/order/sell/cancel/request', { orderNo: paid.orderNos[0], reason: word() }, me)

@@ -43,6 +43,7 @@ export function faultsOf(content: Content): Fault[] {
   if (content.skus.length === 0) faults.push({ at: 'skus', rule: 'required' })
   if (content.skus.length > most.skus) faults.push({ at: 'skus', rule: 'tooMany' })
   faults.push(...skuFaults(content))
+  faults.push(...questionFaults(content.questions))
   need(content.freightTemplateId !== null, 'freightTemplateId')
   const { onSaleAt, offSaleAt } = content
   need(!onSaleAt || !offSaleAt || Date.parse(offSaleAt) > Date.parse(onSaleAt), 'offSaleAt', 'notLater')
@@ -62,6 +63,23 @@ function optionFaults(options: readonly DraftOption[]): Fault[] {
       if (!hasWords(value.name)) faults.push({ at: `options.${i}.${j}`, rule: 'required' })
       else if (before.some((other) => other.code === value.code || alike(other.name, value.name)))
         faults.push({ at: `options.${i}.${j}`, rule: 'twice' })
+    })
+    return faults
+  })
+}
+function questionFaults(questions: Content['questions']): Fault[] {
+  return questions.flatMap(({ code, label, kind, choices }, i) => {
+    const faults: Fault[] = []
+    if (!hasWords(label) || (kind === 'choice' && choices.length === 0))
+      faults.push({ at: `questions.${i}`, rule: 'required' })
+    const others = questions.slice(0, i)
+    if (others.some((other) => other.code === code || alike(other.label, label)))
+      faults.push({ at: `questions.${i}`, rule: 'twice' })
+    choices.forEach((choice, j) => {
+      const before = choices.slice(0, j)
+      if (!hasWords(choice.name)) faults.push({ at: `questions.${i}.${j}`, rule: 'required' })
+      else if (before.some((other) => other.code === choice.code || alike(other.name, choice.name)))
+        faults.push({ at: `questions.${i}.${j}`, rule: 'twice' })
     })
     return faults
   })
@@ -125,7 +143,8 @@ export function causesOf(before: Content | null, after: Content, priceBp: number
     ['title', differs('title')],
     [
       'texts',
-      differs('subtitle', 'fact', 'body', 'attributes', 'conditionNote') || !isSame(names(before), names(after)),
+      differs('subtitle', 'fact', 'body', 'attributes', 'conditionNote', 'questions') ||
+        !isSame(names(before), names(after)),
     ],
     ['pictures', !isSame(shots(before), shots(after))],
     ['category', differs('categoryId', 'brandId')],

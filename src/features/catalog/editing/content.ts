@@ -1,5 +1,6 @@
 // What a draft of goods holds, as a schema: partial while it is written, in all languages, money in fen.
 import { Type, type Static } from 'typebox'
+import { most as mostAsked } from '#features/catalog/products/questions.ts'
 import { mostTiers } from '#features/catalog/products/tiers.ts'
 import { Id, Nullable, shape, Time } from '#kernel/call/contract.ts'
 
@@ -33,6 +34,16 @@ const Tier = shape({
   price: Type.Integer({ minimum: 0, maximum: mostFen, description: 'Fen' }),
 })
 
+const DraftQuestion = shape({
+  code: Type.String({ minLength: 1, maxLength: 40 }),
+  kind: Type.Enum(['text', 'choice']),
+  label: texts(60),
+  required: Type.Boolean(),
+  maxLength: Type.Integer({ minimum: 1, maximum: mostAsked.letters, description: 'Of a text, in graphemes' }),
+  choices: Type.Array(shape({ code: Type.String({ minLength: 1, maxLength: 40 }), name: texts(60) }), {
+    maxItems: mostAsked.choices,
+  }),
+})
 export const DraftSku = shape({
   values: Type.Array(Code, { maxItems: most.options, description: 'One value code per option, in their order' }),
   price: Money,
@@ -81,10 +92,12 @@ export const Content = shape({
   onSale: Type.Boolean({ description: 'false: published into store' }),
   onSaleAt: Nullable(Time, { description: 'In store until then' }),
   offSaleAt: Nullable(Time, { description: 'Off sale from then on' }),
+  questions: Type.Array(DraftQuestion, { maxItems: mostAsked.questions, description: 'Custom options' }),
   skus: Type.Array(DraftSku, { maxItems: most.skus }),
 })
 export type Content = Static<typeof Content>
 export type DraftSku = Static<typeof DraftSku>
+export type DraftQuestion = Content['questions'][number]
 export type DraftOption = Content['options'][number]
 
 export const emptySku = (values: string[]): DraftSku => ({
@@ -121,5 +134,6 @@ export const emptyContent = (): Content => ({
   onSale: true,
   onSaleAt: null,
   offSaleAt: null,
+  questions: [],
   skus: [emptySku([])],
 })

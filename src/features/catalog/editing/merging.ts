@@ -47,6 +47,7 @@ export const fields = [
   'onSale',
   'onSaleAt',
   'offSaleAt',
+  'questions',
 ] as const satisfies readonly Exclude<keyof Content, 'skus'>[]
 export const skuFields = [
   'price',
@@ -152,6 +153,7 @@ export function changesOf(before: Content | null, after: Content): Change[] {
   for (const lang of tongues) {
     note('attributes', lang, before && attributesIn(before, lang), attributesIn(after, lang))
     note('options', lang, before && optionsIn(before, lang), optionsIn(after, lang))
+    note('questions', lang, before && questionsIn(before, lang), questionsIn(after, lang))
     note('alt', lang, before && altsIn(before, lang), altsIn(after, lang))
   }
   note('services', '', before?.services.toSorted().join(' '), after.services.toSorted().join(' '))
@@ -172,6 +174,16 @@ const attributesIn = ({ attributes }: Content, lang: Tongue): string =>
     .join('\n')
 const optionsIn = ({ options }: Content, lang: Tongue): string =>
   options.map((o) => `${o.name[lang] ?? '–'}: ${o.values.map((v) => v.name[lang] ?? '–').join(', ')}`).join('\n')
+/** Each in a line: "Name * (20)", "Ribbon: red, blue"; a star where it must be answered. */
+const questionsIn = ({ questions }: Content, lang: Tongue): string =>
+  questions
+    .map(({ label, required, kind, maxLength, choices }) => {
+      const asked = `${label[lang] ?? '–'}${required ? ' *' : ''}`
+      return kind === 'text'
+        ? `${asked} (${maxLength})`
+        : `${asked}: ${choices.map(({ name }) => name[lang] ?? '–').join(', ')}`
+    })
+    .join('\n')
 function altsIn({ pictures, video, model }: Content, lang: Tongue): string {
   const all = [...pictures, ...(video ? [video] : []), ...(model ? [model] : [])]
   return all.some(({ alt }) => alt[lang]) ? all.map(({ alt }) => alt[lang] ?? '–').join('\n') : ''

@@ -76,6 +76,7 @@ function shownAs(content: Content, of: Beside): Static<typeof goodsDetailNormal.
       seoDescription: '',
       attributes: content.attributes.map((a) => ({ ...a, code: '' })),
       options: content.options,
+      questions: content.questions,
       pictures: content.pictures.flatMap(({ file, alt }) => {
         const size = sizes.get(file)
         return size ? [{ ...size, alt }] : []

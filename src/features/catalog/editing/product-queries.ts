@@ -1,6 +1,13 @@
 // SQL of products as their editor reads them: everything that a draft can change, and what it can be set to.
 import { sql } from 'kysely'
-import type { Attribute, Option, ProductMedia, ProductPicture, Tier } from '#features/catalog/products/products.ts'
+import type {
+  Attribute,
+  Option,
+  ProductMedia,
+  ProductPicture,
+  Question,
+  Tier,
+} from '#features/catalog/products/products.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 
@@ -44,6 +51,7 @@ export interface PublishedProduct {
   purchaseLimit: number | null
   onSaleAt: Date | null
   offSaleAt: Date | null
+  questions: Question[]
   source: unknown
   skus: PublishedSku[]
 }
@@ -52,7 +60,7 @@ const product = (merchantId: number, id: number) => sql`
     p.freight_template_id as "freightTemplateId", p.title, p.subtitle, p.fact, p.body, p.attributes, p.options,
     p.pictures, p.video, p.model, p.services, p.condition,
     p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
-    p.on_sale_at as "onSaleAt", p.off_sale_at as "offSaleAt", p.source,
+    p.on_sale_at as "onSaleAt", p.off_sale_at as "offSaleAt", p.questions, p.source,
     coalesce((select json_agg(json_build_object('id', k.id, 'values', k.option_values, 'price', k.price,
       'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost, 'tiers', k.tiers,
       'weight', k.weight_g, 'volume', k.volume_cm3, 'code', k.code, 'barcode', k.barcode, 'picture', k.picture,

@@ -9,6 +9,7 @@ import {
   type ProductPicture,
   type SkuDraft,
 } from '#features/catalog/products/products.ts'
+import { mustAnswer } from '#features/catalog/products/questions.ts'
 import { languages, type Texts } from '#kernel/text/language.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
@@ -38,6 +39,7 @@ export const contentOf = (p: PublishedProduct): Content => ({
   onSale: p.status === 'onSale' || p.onSaleAt !== null || p.unreviewed,
   onSaleAt: timeOf(p.onSaleAt),
   offSaleAt: timeOf(p.offSaleAt),
+  questions: p.questions,
   skus: p.skus.filter(({ onSale }) => onSale).map(skuOf),
 })
 const timeOf = (at: Date | string | null): string | null => at && new Date(at).toISOString()
@@ -70,6 +72,13 @@ export const tidy = (c: Content): Content => ({
     name: trimmed(o.name),
     values: o.values.map((v) => ({ ...v, name: trimmed(v.name) })),
   })),
+  questions: c.questions.map((q) => ({
+    ...q,
+    label: trimmed(q.label),
+    choices: q.kind === 'choice' ? q.choices.map((one) => ({ ...one, name: trimmed(one.name) })) : [],
+  })),
+  // what is made for one person is not taken back without a reason
+  services: mustAnswer(c.questions) ? c.services.filter((service) => service !== 'return7') : c.services,
   pictures: c.pictures.map(({ file, alt }) => ({ file, alt: trimmed(alt) })),
   video: c.video && { ...c.video, alt: trimmed(c.video.alt) },
   model: c.model && { ...c.model, alt: trimmed(c.model.alt) },
@@ -132,6 +141,7 @@ export function productOfContent(c: Content, { merchantId, handle, now, known, w
     condition: c.condition,
     conditionNote: c.conditionNote,
     purchaseLimit: c.purchaseLimit,
+    questions: c.questions,
     status: c.onSale && !waits ? 'onSale' : 'offShelf',
     unreviewed: false,
     skus: c.skus.map((sku) => forSale(sku, present.get(keyOf(sku)))),

@@ -147,7 +147,7 @@ export const cardColumns = (lang: Language): RawBuilder<unknown> => sql`
   p.price, p.price_max as "priceMax", p.list_price as "listPrice", p.member_price as "memberPrice",
   p.rating, p.review_count as "reviewCount", p.sales,
   p.listed_at > shop_now() - interval '30 days' as "isNew", p.condition, k.available <= 0 as "soldOut",
-  case when k.count = 1 then k.only end as "onlySkuId", ${merchantCard(lang)} as merchant`
+  case when k.count = 1 and p.questions = '[]' then k.only end as "onlySkuId", ${merchantCard(lang)} as merchant`
 /** Merchant `m` and stock `k` of a product `p`. */
 export const cardJoins = sql`join merchant m on m.id = p.merchant_id
   cross join lateral (

@@ -1,6 +1,7 @@
 // Calls of products: one product with all its page shows, the category tree, freight of a SKU.
 import { Type } from 'typebox'
 import { Holiday, MerchantCard } from '#features/catalog/merchants/contract.ts'
+import { most } from './questions.ts'
 import { contract, Fen, Id, Nothing, shape, Time, Nullable } from '#kernel/call/contract.ts'
 
 export const Picture = shape({
@@ -27,6 +28,29 @@ export const PreorderDay = Nullable(
     description:
       'Of a preorder, or in a holiday of the shop: from this day on (2026-12-20) it is shipped; null: not said',
   }),
+)
+const Question = shape({
+  code: Type.String(),
+  kind: Type.Enum(['text', 'choice']),
+  label: Type.String(),
+  required: Type.Boolean(),
+  maxLength: Type.Integer({ description: 'Of a text, in graphemes' }),
+  choices: Type.Array(NamedCode),
+})
+export const Answers = Type.Array(
+  shape({
+    code: Type.String({ minLength: 1, maxLength: 40, description: 'Of the question' }),
+    value: Type.String({ maxLength: 2000, description: 'The words of a text, or the code of a choice' }),
+  }),
+  { maxItems: most.questions, description: 'Answers to the questions of the goods' },
+)
+/** How pieces of a line are to be made, in the reader's language. */
+export const Wordings = Type.Array(
+  shape({
+    quantity: Type.Integer(),
+    answers: Type.Array(shape({ label: Type.String(), value: Type.String() })),
+  }),
+  { description: 'How many of the pieces are made how; empty: nothing was asked, or answered' },
 )
 export const Sku = shape({
   id: Id,
@@ -74,6 +98,7 @@ export const goodsDetailNormal = contract({
         values: Type.Array(shape({ ...NamedCode.properties, picture: Nullable(Type.String()) })),
       }),
     ),
+    questions: Type.Array(Question, { description: 'Custom options: what is asked of whoever buys it' }),
     skus: Type.Array(Sku),
     pictures: Type.Array(Picture),
     video: Media,

@@ -6,6 +6,7 @@ import type { Language, Texts } from '#kernel/text/language.ts'
 import type { Attribute, Option, ProductMedia, ProductPicture } from './draft.ts'
 import { readyPieces, stockKind } from './queries.ts'
 import { preorderDay, type StockPolicy } from './stock-queries.ts'
+import type { Question } from './questions.ts'
 import type { Tier } from './tiers.ts'
 import { wordedHoliday, type Holiday, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 
@@ -36,6 +37,7 @@ export interface ProductFacts {
   seoDescription: string
   attributes: Required<Attribute>[]
   options: Option[]
+  questions: Question[]
   skus: SkuRow[]
   pictures: (ProductPicture & { alt?: Texts })[]
   video: ProductMedia | null
@@ -111,7 +113,7 @@ export async function findProduct(
       in_language(p.fact, ${lang}) as fact, in_language(p.body, ${lang}) as body,
       coalesce(p.seo_title ->> ${lang}, '') as "seoTitle",
       coalesce(p.seo_description ->> ${lang}, '') as "seoDescription",
-      p.attributes, p.options, p.pictures, p.video, p.model, p.services, p.condition,
+      p.attributes, p.options, p.questions, p.pictures, p.video, p.model, p.services, p.condition,
       in_language(p.condition_note, ${lang}) as "conditionNote", p.purchase_limit as "purchaseLimit",
       p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount", p.sales, p.listed_at as "listedAt",
       p.listed_at > shop_now() - interval '30 days' as "isNew", p.off_shelf_at as "offShelfAt",

@@ -1,6 +1,7 @@
 // A product as the seed, the importer and the console hand it over, and how it becomes rows.
 // Rich text is sanitised here, once, on its way in.
 import type { StockPolicy } from './stock-queries.ts'
+import type { Question } from './questions.ts'
 import type { Tier } from './tiers.ts'
 import sanitizeHtml from 'sanitize-html'
 import { languages, pick, type Texts } from '#kernel/text/language.ts'
@@ -78,6 +79,8 @@ export interface ProductDraft {
   purchaseLimit?: number | null
   status?: 'onSale' | 'offShelf'
   skus: SkuDraft[]
+  /** Custom options; missing leaves them. */
+  questions?: Question[]
   /** What search engines are told instead of title and subtitle; missing leaves it. */
   seoTitle?: Texts
   seoDescription?: Texts
@@ -201,6 +204,7 @@ export const productRow = (d: ProductDraft) => ({
   purchase_limit: d.purchaseLimit ?? null,
   status: d.status ?? 'onSale',
   unreviewed: d.unreviewed ?? null,
+  questions: d.questions ?? null,
   seo_title: d.seoTitle ?? null,
   seo_description: d.seoDescription ?? null,
   rating: d.rating ?? null,

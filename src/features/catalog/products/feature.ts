@@ -26,7 +26,7 @@ export const products: Feature = {
     'product_pieces',
     'price_change',
   ],
-  rules: ['showing.ts', 'tiers.ts'],
+  rules: ['questions.ts', 'showing.ts', 'tiers.ts'],
   readsAhead: {
     collection: 'a product page tells in one statement whether its reader saved it',
     follow: 'the same for the merchant that sells it',

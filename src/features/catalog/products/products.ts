@@ -7,6 +7,7 @@ import { insertPriceChanges, raiseSales, type BroughtPrice } from './history-que
 import type { StockPolicy } from './stock-queries.ts'
 import { findSkus, findStandings, listCategories, type CategoryRow, type SkuFacts, type Standing } from './queries.ts'
 import { specsOf, specWords, type Spec } from './spec.ts'
+import type { Question } from './questions.ts'
 import { stepsOf, type Tier } from './tiers.ts'
 
 export { listExcerpts } from './detail-queries.ts'
@@ -36,7 +37,9 @@ export type { Attribute, Option, OptionValue, ProductDraft, ProductMedia, Produc
 export { adjustStock, consumeStock, mindStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'
 export type { StockLine, StockPolicy, Uncommon } from './stock-queries.ts'
 export { shipDay, soldAs } from './sold-as.ts'
+export { findQuestions } from './queries.ts'
 export type { CategoryRow, Standing } from './queries.ts'
+export type { Question } from './questions.ts'
 export type { Spec } from './spec.ts'
 export type { Tier } from './tiers.ts'
 
@@ -70,6 +73,8 @@ export interface SkuForSale {
   holiday: Holiday | null
   /** pieces per buyer and product */
   purchaseLimit: number | null
+  /** what is asked of whoever buys it */
+  questions: Question[]
   weight: number
   volume: number
   merchant: MerchantCard

@@ -6,6 +6,7 @@ import type { Language, Texts } from '#kernel/text/language.ts'
 import { holidayOf, merchantCard, type Holiday, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Option } from './draft.ts'
 import { preorderDay, type StockPolicy } from './stock-queries.ts'
+import type { Question } from './questions.ts'
 import type { Tier } from './tiers.ts'
 
 export interface SkuFacts {
@@ -27,6 +28,7 @@ export interface SkuFacts {
   ready: number | null
   preorderDay: string | null
   purchaseLimit: number | null
+  questions: Question[]
   weight: number
   volume: number
   holiday: Holiday | null
@@ -58,7 +60,7 @@ async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Prom
       k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture",
       k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice", k.tiers,
       coalesce(s.available, 0) as available, ${stockKind} as stock, ${readyPieces} as ready,
-      ${preorderDay} as "preorderDay", p.purchase_limit as "purchaseLimit",
+      ${preorderDay} as "preorderDay", p.purchase_limit as "purchaseLimit", p.questions,
       k.weight_g as weight, k.volume_cm3 as volume, ${holidayOf} as holiday,
       ${merchantCard(lang)} as merchant, m.name as "merchantNames",
       p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds",
@@ -80,6 +82,18 @@ const commission = sql`coalesce(
   c.commission_bp,
   (select a.commission_bp from category a where a.id = any(c.path) and a.commission_bp is not null
     order by a.level desc limit 1), 500)`
+
+/** What the goods of these SKUs ask, by SKU. */
+export async function findQuestions(
+  db: Db,
+  skuIds: readonly number[],
+  lang: Language,
+): Promise<Map<number, { title: string; questions: Question[] }>> {
+  const found = await sql<{ skuId: number; title: string; questions: Question[] }>`
+    select k.id as "skuId", in_language(p.title, ${lang}) as title, p.questions
+    from sku k join product p on p.id = k.product_id where k.id = any(${idList(skuIds)})`.execute(db)
+  return new Map(found.rows.map(({ skuId, ...asked }) => [skuId, asked]))
+}
 
 /** What a buyer is told of the stock `s`: a preorder only once nothing is left. */
 export const stockKind = sql`case when s.policy = 'preorder' and s.on_hand > s.reserved then 'counted'

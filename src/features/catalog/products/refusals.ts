@@ -8,6 +8,8 @@ export const refusals = {
   onlyLeft: 42207,
   exceedsPurchaseLimit: 42208,
   atMost: 42209,
+  answersMissing: 422101,
+  answersUnfit: 422102,
 } as const
 
 type Own = typeof refusals

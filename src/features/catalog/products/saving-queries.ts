@@ -89,8 +89,8 @@ export interface SavedRow {
 const productShape = sql`
   merchant_id bigint, handle text, category_id bigint, brand_id bigint, freight_template_id bigint, title jsonb,
   subtitle jsonb, fact jsonb, body jsonb, attributes jsonb, options jsonb, pictures jsonb, services text[],
-  condition text, condition_note jsonb, purchase_limit int, status text, unreviewed boolean, seo_title jsonb,
-  seo_description jsonb, rating int, review_count int, sales int,
+  condition text, condition_note jsonb, purchase_limit int, status text, unreviewed boolean, questions jsonb,
+  seo_title jsonb, seo_description jsonb, rating int, review_count int, sales int,
   listed_at timestamptz, source jsonb`
 
 /**
@@ -135,7 +135,7 @@ const unseen = sql`(p.unreviewed and coalesce(d.unreviewed, true))`
 const statusTold = sql`case when d.status = 'onSale' and (p.taken_off_by = 'staff' or ${unseen} or ${barred})
   then 'offShelf' else d.status end`
 /** Kept where a draft does not say them. */
-const countedColumns = ['seo_title', 'seo_description', 'rating', 'review_count', 'sales', 'listed_at']
+const countedColumns = ['questions', 'seo_title', 'seo_description', 'rating', 'review_count', 'sales', 'listed_at']
 
 /** Leaves out a product that somebody else made since this statement began. */
 async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<SavedRow[]> {
@@ -159,7 +159,8 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
     made as (
       insert into product (merchant_id, handle, ${sql.join(columns.map((n) => sql.ref(n)))},
         ${sql.join(counted.map((n) => sql.ref(n)))})
-      select d.merchant_id, d.handle, ${sql.join(columns.map(first))}, coalesce(d.seo_title, '{}'),
+      select d.merchant_id, d.handle, ${sql.join(columns.map(first))}, coalesce(d.questions, '[]'),
+        coalesce(d.seo_title, '{}'),
         coalesce(d.seo_description, '{}'), coalesce(d.rating, 0), coalesce(d.review_count, 0),
         coalesce(d.sales, 0), coalesce(d.listed_at, shop_now())
       from d order by d.merchant_id, d.handle

@@ -4,6 +4,7 @@ import { pick, type Language } from '#kernel/text/language.ts'
 import type { goodsDetailNormal, Picture } from './contract.ts'
 import type { ProductFacts } from './detail-queries.ts'
 import type { ProductMedia, ProductPicture } from './draft.ts'
+import { shownQuestions } from './questions.ts'
 import { stepsOf } from './tiers.ts'
 
 export const shown = (picture: ProductPicture, title: string, lang: Language): Static<typeof Picture> => ({
@@ -25,6 +26,7 @@ export const detailOf = (p: ProductFacts, lang: Language): Static<typeof goodsDe
     name: pick(o.name, lang),
     values: o.values.map((v) => ({ code: v.code, name: pick(v.name, lang), picture: v.picture ?? null })),
   })),
+  questions: shownQuestions(p.questions, lang),
   skus: p.skus.map((sku) => ({ ...sku, tiers: stepsOf(sku.price, sku.tiers) })),
   pictures: p.pictures.map((picture) => shown(picture, p.title, lang)),
   video: media(p.video, p.title, lang),

@@ -1,6 +1,7 @@
 // How a claim looks on the wire, for all its sides.
 import { Type } from 'typebox'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
+import { Wordings } from '#features/catalog/products/contract.ts'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 import { Carrier, Scan, ScanKind, Trouble } from '../fulfilment/contract.ts'
 import { claimStatuses, claimTypes, ways } from './states.ts'
@@ -28,6 +29,7 @@ export const LineCard = {
   skuId: Id,
   title: Type.String(),
   spec: Type.String(),
+  wordings: Wordings,
   picture: Nullable(Type.String()),
   price: Fen,
 }

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isAstray, parcelViews, type ClaimParcelView } from './parcel-queries.ts'
 import type { Fault } from './queries.ts'
 import { ended, refunding, type Standing } from './states.ts'
+import type { ShownWording } from '#features/catalog/products/questions.ts'
 import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import { idList, textList, type Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
@@ -19,7 +20,7 @@ export interface HeadRow extends Standing {
   orderNo: string
   orderId: number
   endedBecause: 'noLogistics' | 'rejected' | 'denied' | 'notArrived' | 'done' | null
-  line: GoodsCard & { orderLineId: number; productId: number; title: string; price: number; bought: number }
+  line: GoodsCard & { orderLineId: number; productId: number; title: string; price: number; bought: number } & Worded
   quantity: number
   exchange: GoodsCard | null
   reason: { reasonId: number; text: string; fault: Fault }
@@ -34,6 +35,10 @@ export interface HeadRow extends Standing {
   endedAt: Date | null
   /** nickname */
   buyer: string
+}
+/** How the units of the whole line are made. */
+interface Worded {
+  wordings: ShownWording[]
 }
 /** The values of a spec in words. */
 export const specIn = (lang: Language, spec: RawBuilder<unknown>) => sql`(
@@ -56,7 +61,7 @@ const head = (lang: Language) => sql`
   (select u.nickname from user_account u where u.id = c.user_id) as buyer,
   json_build_object('orderLineId', l.id, 'productId', l.product_id, 'skuId', l.sku_id, 'bought', l.quantity,
     'title', in_language(l.title, ${lang}), 'spec', ${specIn(lang, sql`l.spec`)}, 'picture', l.picture,
-    'price', l.price) as line,
+    'price', l.price, 'wordings', wordings_in(l.wordings, ${lang})) as line,
   (select json_build_object('skuId', k.id, 'spec', ${specOfSku(lang)},
       'picture', coalesce(k.picture, p.pictures -> 0 ->> 'file'))
     from sku k join product p on p.id = k.product_id where k.id = c.exchange_sku_id) as exchange,
@@ -236,7 +241,7 @@ export const activeReasons = (db: Db, lang: Language, kind: string) =>
     .execute(db)
     .then((r) => r.rows)
 
-export interface PreviewRow extends GoodsCard {
+export interface PreviewRow extends GoodsCard, Worded {
   orderLineId: number
   productId: number
   title: string
@@ -251,7 +256,7 @@ export const previewOrder = (db: Db, userId: number, lang: Language, orderNo: st
         'seal', m.seal, 'place', in_language(m.place, ${lang})) as merchant,
       (select json_agg(json_build_object('orderLineId', l.id, 'productId', l.product_id, 'skuId', l.sku_id,
           'title', in_language(l.title, ${lang}), 'spec', ${specIn(lang, sql`l.spec`)}, 'picture', l.picture,
-          'price', l.price, 'bought', l.quantity, 'return7', l.return7,
+          'price', l.price, 'bought', l.quantity, 'return7', l.return7, 'wordings', wordings_in(l.wordings, ${lang}),
           'afterSale', (select c.service_no from claim c where c.order_line_id = l.id order by c.id desc limit 1))
           order by l.id)
         from order_line l where l.order_id = o.id) as lines

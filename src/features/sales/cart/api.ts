@@ -10,11 +10,10 @@ import {
   cartSku,
   cartTotal,
 } from './contract.ts'
-import { changeSku, mergeLines, pieces, putPieces } from './cart.ts'
-import { lineOf, removeLines, selectLines } from './queries.ts'
+import { changeSku, mergeLines, pieces, putPieces, setPieces, worded } from './cart.ts'
+import { removeLines, selectLines } from './queries.ts'
 import { invalidLines, linesFor, viewCart } from './view.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
-import { Refusal } from '#kernel/call/refusal.ts'
 
 export const calls = [
   handled(cartList, async ({ db, user, lang }, { lines = [] }) =>
@@ -24,14 +23,13 @@ export const calls = [
     const { count, totals } = await viewCart(db, user, lang, await linesFor(db, user, lines))
     return { count, totals }
   }),
-  handled(cartAdd, ({ db, app, user }, { skuId, quantity }) =>
-    putPieces(db, app.settings, user.userId, skuId, quantity, true),
-  ),
-  handled(cartNum, async ({ db, app, user }, { cartLineId, quantity }) => {
-    const line = await lineOf(db, user.userId, cartLineId)
-    if (!line) throw new Refusal('notFound')
-    return putPieces(db, app.settings, user.userId, line.skuId, quantity, false)
+  handled(cartAdd, async ({ db, app, user, lang }, { skuId, quantity, answers = [] }) => {
+    const wordings = await worded(db, lang, skuId, [{ answers, quantity }])
+    return putPieces(db, app.settings, user.userId, { skuId, quantity, add: true, wordings, lang })
   }),
+  handled(cartNum, ({ db, app, user, lang }, { requestId: _, ...wish }) =>
+    setPieces(db, app.settings, user.userId, lang, wish),
+  ),
   handled(cartDel, async ({ db, user }, { cartLineIds }) => ({
     removed: await removeLines(db, user.userId, cartLineIds),
     count: await pieces(db, user.userId),

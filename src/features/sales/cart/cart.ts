@@ -1,5 +1,17 @@
 // The door of the cart: put, merge, read for ordering; what a cart shows is made in view.ts.
-import { capped, judge, type Facts } from './limits.ts'
+import { findQuestions } from '#features/catalog/products/products.ts'
+import {
+  fitAnswers,
+  joined,
+  larger,
+  most,
+  piecesOf,
+  resized,
+  wordingFault,
+  writtenOut,
+  type Wording,
+} from '#features/catalog/products/questions.ts'
+import { capped, judge, wordingReasons, type Facts } from './limits.ts'
 import {
   countOf,
   linesOf,
@@ -12,8 +24,11 @@ import {
   selectedOf,
   settledLines,
   type PutResult,
+  type PutWish,
+  type WordedPieces,
 } from './queries.ts'
 import type { Db } from '#kernel/data/db.ts'
+import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
 
@@ -24,21 +39,23 @@ interface Put {
   quantity: number
   count: number
 }
+const limitsOf = (settings: SettingsReader) => ({
+  maxQuantity: settings.get('lineMaxQuantity'),
+  maxLines: settings.get('cartMaxLines'),
+  maxWordings: most.wordings,
+})
+type Wish = Pick<PutWish, 'skuId' | 'quantity'> & Partial<PutWish>
 /**
  * Puts `quantity` pieces (`add` to what is there, else exactly).
- * Refuses with the limit, the stock left, or cartFull.
+ * Refuses with the limit, the stock left, cartFull, answersMissing or tooManyWordings.
  */
-export async function putPieces(
-  db: Db,
-  settings: SettingsReader,
-  userId: number,
-  skuId: number,
-  quantity: number,
-  add: boolean,
-): Promise<Put> {
+export async function putPieces(db: Db, settings: SettingsReader, userId: number, wish: Wish): Promise<Put> {
+  const { skuId, quantity, add = false, wordings = [], unasked = wordings.length > 0, lang = 'en-US' } = wish
   if (quantity < 1) throw new Refusal('quantityBelowOne')
-  const [maxQuantity, maxLines] = [settings.get('lineMaxQuantity'), settings.get('cartMaxLines')]
-  const put = await putLine(db, userId, skuId, Math.min(quantity, 99_999), add, maxQuantity, maxLines)
+  const limits = limitsOf(settings)
+  const { maxQuantity, maxLines } = limits
+  const told = { skuId, quantity: Math.min(quantity, 99_999), add, wordings, unasked, lang }
+  const put = await putLine(db, userId, told, limits)
   if (!put) throw new Refusal('notFound')
   if (put.cartLineId !== null) {
     if (put.before === 0) await keepRoom(db, userId, put.lines, maxLines)
@@ -49,6 +66,8 @@ export async function putPieces(
 function refusalOf(put: PutResult, wanted: number, maxQuantity: number, maxLines: number): Refusal {
   const verdict = judge(put, wanted)
   if (verdict) return new Refusal(verdict.reason, verdict.params)
+  if (put.asks) return new Refusal('answersMissing', { skuId: put.skuId, title: put.title })
+  if (put.wordings > most.wordings) return new Refusal('tooManyWordings', { max: most.wordings })
   if (put.before === 0 && put.lines >= maxLines) return new Refusal('cartFull', { max: maxLines })
   return new Refusal('onlyLeft', { left: Math.min(put.available, maxQuantity) })
 }
@@ -64,6 +83,44 @@ async function keepRoom(db: Db, userId: number, linesBefore: number, maxLines: n
     throw new Refusal('cartFull', { max: maxLines })
 }
 
+/**
+ * Pieces as their goods ask for them now: answers tidied, in the order of the questions.
+ * Refuses answersMissing, answersUnfit.
+ */
+export async function worded(db: Db, lang: Language, skuId: number, wordings: readonly Wording[]): Promise<Wording[]> {
+  if (wordings.every(({ answers }) => answers.length === 0)) return []
+  const asked = (await findQuestions(db, [skuId], lang)).get(skuId)
+  if (!asked) throw new Refusal('notFound')
+  const fault = wordingFault(asked.questions, wordings)
+  if (fault) throw new Refusal(wordingReasons[fault], { skuId, title: asked.title })
+  return joined(wordings.map((w) => ({ ...w, answers: fitAnswers(asked.questions, w.answers).answers })))
+}
+/**
+ * Sets the pieces of a line, and how they are made; unsaid, the last wording grows and shrinks. Refuses notFound,
+ * badInput (wordings that are not together its pieces), and what putPieces and worded refuse.
+ */
+export async function setPieces(
+  db: Db,
+  settings: SettingsReader,
+  userId: number,
+  lang: Language,
+  { cartLineId, quantity, wordings }: { cartLineId: number; quantity: number; wordings?: readonly Wording[] },
+): Promise<Put> {
+  const line = await lineOf(db, userId, cartLineId)
+  if (!line) throw new Refusal('notFound')
+  const { skuId } = line
+  if (wordings && wordings.length > 0 && piecesOf(wordings) !== quantity)
+    throw new Refusal('badInput', { field: 'wordings', rule: 'sum' })
+  const told = wordings ? await worded(db, lang, skuId, wordings) : resized(line.wordings, Math.max(0, quantity))
+  return putPieces(db, settings, userId, {
+    skuId,
+    quantity,
+    wordings: told,
+    unasked: wordings === undefined || told.length > 0,
+    lang,
+  })
+}
+
 /** Changes the SKU of a line; a line of that SKU that is there already takes the pieces in. */
 export async function changeSku(
   db: Db,
@@ -77,7 +134,8 @@ export async function changeSku(
   if (!line || !wanted || wanted.productId !== line.productId) throw new Refusal('notFound')
   if (line.skuId === skuId) return { cartLineId, quantity: line.quantity, count: await countOf(db, userId) }
   await removeLines(db, userId, [cartLineId])
-  return putPieces(db, settings, userId, skuId, line.quantity, true)
+  const { quantity, wordings } = line
+  return putPieces(db, settings, userId, { skuId, quantity, add: true, wordings, unasked: true })
 }
 
 /**
@@ -88,29 +146,28 @@ export async function mergeLines(
   db: Db,
   settings: SettingsReader,
   userId: number,
-  lines: readonly { skuId: number; quantity: number; selected?: boolean }[],
+  lines: readonly (Omit<WordedPieces, 'wordings'> & { wordings?: readonly Wording[]; selected?: boolean })[],
 ): Promise<number> {
-  const mine = new Map((await linesOf(db, userId)).map((l) => [l.skuId, l.quantity]))
+  const mine = new Map((await linesOf(db, userId)).map((l) => [l.skuId, l]))
+  const brought = await fitting(db, lines)
+  const limits = limitsOf(settings)
+  const put1 = (skuId: number, quantity: number, wordings: readonly Wording[]) =>
+    putLine(
+      db,
+      userId,
+      { skuId, quantity, add: false, wordings: resized(wordings, quantity), unasked: true, lang: 'en-US' },
+      limits,
+    )
   let [merged, fresh] = [0, 0]
   const unticked: number[] = []
   for (const { skuId, quantity, selected } of [...lines].sort((a, b) => a.skuId - b.skuId)) {
-    const wanted = Math.max(quantity, mine.get(skuId) ?? 0)
-    const put = await putLine(
-      db,
-      userId,
-      skuId,
-      wanted,
-      false,
-      settings.get('lineMaxQuantity'),
-      settings.get('cartMaxLines'),
-    )
+    const told = together(mine.get(skuId), { quantity, wordings: brought.get(skuId) ?? [] })
+    const wanted = told.quantity
+    const put = await put1(skuId, wanted, told.wordings)
     if (!put) continue
     const fits =
       put.cartLineId === null ? capped(put satisfies Facts, Math.min(wanted, settings.get('lineMaxQuantity'))) : 0
-    const second =
-      fits > 0
-        ? await putLine(db, userId, skuId, fits, false, settings.get('lineMaxQuantity'), settings.get('cartMaxLines'))
-        : undefined
+    const second = fits > 0 ? await put1(skuId, fits, told.wordings) : undefined
     const lineId = put.cartLineId ?? second?.cartLineId
     if (!lineId) continue
     merged++
@@ -122,16 +179,43 @@ export async function mergeLines(
   return merged
 }
 
-/** The ticked lines, for an order. */
-export const selectedLines = (db: Db, userId: number): Promise<{ skuId: number; quantity: number }[]> =>
-  selectedOf(db, userId)
-/** Takes what was ordered out of the cart. */
-/** Takes lines out for an order; false when not all of them stand there as they were ordered. */
-export const takeOrdered = (
+type Had = Pick<WordedPieces, 'quantity' | 'wordings'>
+/** The larger quantity wins, of each wording where one of them is worded. */
+function together(mine: Had | undefined, brought: Had): Had {
+  if (!mine) return brought
+  if (mine.wordings.length + brought.wordings.length === 0)
+    return { quantity: Math.max(mine.quantity, brought.quantity), wordings: [] }
+  const all = larger(writtenOut(mine.wordings, mine.quantity), writtenOut(brought.wordings, brought.quantity))
+  const wordings = all.length > most.wordings ? mine.wordings : joined(all)
+  return { quantity: piecesOf(all.length > most.wordings ? writtenOut(mine.wordings, mine.quantity) : all), wordings }
+}
+/** How a visitor's pieces are made, as far as their goods still ask for it. */
+async function fitting(
   db: Db,
-  userId: number,
-  lines: readonly { skuId: number; quantity: number }[],
-): Promise<boolean> => takeLines(db, userId, lines).then((taken) => taken === lines.length)
+  lines: readonly { skuId: number; quantity: number; wordings?: readonly Wording[] }[],
+): Promise<Map<number, Wording[]>> {
+  const told = lines.filter(({ wordings = [], quantity }) => wordings.length > 0 && piecesOf(wordings) === quantity)
+  if (told.length === 0) return new Map()
+  const asked = await findQuestions(
+    db,
+    told.map(({ skuId }) => skuId),
+    'en-US',
+  )
+  return new Map(
+    told.map(({ skuId, wordings = [] }) => [
+      skuId,
+      joined(
+        wordings.map((w) => ({ ...w, answers: fitAnswers(asked.get(skuId)?.questions ?? [], w.answers).answers })),
+      ),
+    ]),
+  )
+}
+
+/** The ticked lines, for an order. */
+export const selectedLines = (db: Db, userId: number): Promise<WordedPieces[]> => selectedOf(db, userId)
+/** Takes lines out for an order; false when not all of them stand there as they were ordered. */
+export const takeOrdered = (db: Db, userId: number, lines: readonly WordedPieces[]): Promise<boolean> =>
+  takeLines(db, userId, lines).then((taken) => taken === lines.length)
 export const pieces = (db: Db, userId: number): Promise<number> => countOf(db, userId)
 /** What the shop keeps of a person here, for the data export. */
 export const personalDataOf = (db: Db, userId: number) => linesOf(db, userId)

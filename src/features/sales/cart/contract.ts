@@ -3,15 +3,22 @@
 import { Type } from 'typebox'
 import { contract, Fen, Id, Nothing, RequestId, shape, Nullable } from '#kernel/call/contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { PreorderDay, StockKind, Tiers } from '#features/catalog/products/contract.ts'
+import { Answers, PreorderDay, StockKind, Tiers } from '#features/catalog/products/contract.ts'
+import { most } from '#features/catalog/products/questions.ts'
+import { problems } from './limits.ts'
 import { LineDiscount } from '../promotions/contract.ts'
 
 const Quantity = Type.Integer({ minimum: -9999, maximum: 99_999 })
+const Given = Type.Array(shape({ answers: Answers, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) }), {
+  maxItems: most.wordings,
+  description: 'How many of the pieces are made how; together they are the pieces of the line',
+})
 export const VisitorLine = shape({
   skuId: Id,
   quantity: Type.Integer({ minimum: 1, maximum: 9999 }),
   selected: Type.Optional(Type.Boolean()),
   addedPrice: Type.Optional(Fen),
+  wordings: Type.Optional(Given),
 })
 const visitorLines = Type.Optional(
   Type.Array(VisitorLine, { maxItems: 120, description: 'The lines of a visitor; not looked at when signed in' }),
@@ -38,16 +45,23 @@ export const CartLine = shape({
   stock: StockKind,
   preorderDay: PreorderDay,
   purchaseLimit: Nullable(Type.Integer()),
-  pausedUntil: Nullable(Type.String({ description: 'The shop is on holiday and sells it again on this day' })),
-  problem: Nullable(
-    Type.Union([
-      Type.Literal('offShelf'),
-      Type.Literal('paused'),
-      Type.Literal('soldOut'),
-      Type.Literal('onlyLeft'),
-      Type.Literal('overLimit'),
-    ]),
+  asks: Type.Boolean({ description: 'Its goods have custom options' }),
+  wordings: Type.Array(
+    shape({
+      quantity: Type.Integer(),
+      answers: Type.Array(
+        shape({
+          code: Type.String(),
+          given: Type.String({ description: 'The words of a text, or the code of a choice' }),
+          label: Type.String(),
+          value: Type.String(),
+        }),
+      ),
+    }),
+    { description: 'How many of the pieces are made how; empty: none was asked, or none answered' },
   ),
+  pausedUntil: Nullable(Type.String({ description: 'The shop is on holiday and sells it again on this day' })),
+  problem: Nullable(Type.Enum([...problems])),
 })
 const Totals = shape({
   goodsAmount: Fen,
@@ -94,25 +108,28 @@ const lineRefusals = [
   'atMost',
   'exceedsPurchaseLimit',
   'quantityBelowOne',
+  'answersMissing',
+  'answersUnfit',
+  'tooManyWordings',
   'notFound',
 ] as const
 export const cartAdd = contract({
   path: '/api/v2/cart/cart/add',
-  summary: 'Add pieces of a SKU; a line that is there grows',
+  summary: 'Add pieces of a SKU; a line that is there grows, and pieces with the same answers are one wording of it',
   who: 'shopper',
   run: 'one',
-  input: shape({ skuId: Id, quantity: Quantity, ...requestId }),
+  input: shape({ skuId: Id, quantity: Quantity, answers: Type.Optional(Answers), ...requestId }),
   output: shape({ cartLineId: Id, quantity: Type.Integer(), count: Type.Integer() }),
   refusals: [...lineRefusals, 'cartFull'],
 })
 export const cartNum = contract({
   path: '/api/v2/cart/cart/num',
-  summary: 'Set the quantity of a line',
+  summary: 'Set the quantity of a line, and how its pieces are made; unsaid, the last wording grows and shrinks',
   who: 'shopper',
   run: 'one',
-  input: shape({ cartLineId: Id, quantity: Quantity, ...requestId }),
+  input: shape({ cartLineId: Id, quantity: Quantity, wordings: Type.Optional(Given), ...requestId }),
   output: shape({ quantity: Type.Integer(), count: Type.Integer() }),
-  refusals: lineRefusals,
+  refusals: [...lineRefusals, 'badInput'],
 })
 export const cartDel = contract({
   path: '/api/v2/cart/cart/del',
@@ -120,7 +137,10 @@ export const cartDel = contract({
   who: 'shopper',
   run: 'one',
   input: shape({ cartLineIds: Type.Array(Id, { minItems: 1, maxItems: 200 }), ...requestId }),
-  output: shape({ removed: Type.Array(shape({ skuId: Id, quantity: Type.Integer() })), count: Type.Integer() }),
+  output: shape({
+    removed: Type.Array(shape({ skuId: Id, quantity: Type.Integer(), wordings: Given })),
+    count: Type.Integer(),
+  }),
 })
 export const cartSelect = contract({
   path: '/api/v2/cart/cart/select',

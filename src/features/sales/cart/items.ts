@@ -1,7 +1,8 @@
 // SKUs with the pieces somebody wants of them, judged: what the cart shows and what an order is made of.
+import { wordingFault, type Wording } from '#features/catalog/products/questions.ts'
 import { skusForSale, type SkuForSale } from '#features/catalog/products/products.ts'
 import type { BasketLine } from '../promotions/lanes.ts'
-import { judge, type Verdict } from './limits.ts'
+import { judge, judgeWordings, type Verdict } from './limits.ts'
 import { boughtCounts } from './queries.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -9,6 +10,8 @@ import type { Language } from '#kernel/text/language.ts'
 export interface Item {
   sku: SkuForSale
   quantity: number
+  /** how the pieces are made; none: they are not worded */
+  wordings: readonly Wording[]
   /** what stands in the way of this quantity */
   verdict: Verdict | undefined
 }
@@ -18,11 +21,13 @@ export async function judgeItems(
   db: Db,
   userId: number | undefined,
   lang: Language,
-  wanted: readonly { skuId: number; quantity: number }[],
+  wanted: readonly { skuId: number; quantity: number; wordings: readonly Wording[] }[],
 ): Promise<Item[]> {
   const skuIds = wanted.map((w) => w.skuId)
   const skus = new Map((await skusForSale(db, skuIds, lang)).map((s) => [s.skuId, s]))
-  const found = wanted.flatMap(({ skuId, quantity }) => (skus.has(skuId) ? [{ sku: skus.get(skuId)!, quantity }] : []))
+  const found = wanted.flatMap(({ skuId, ...pieces }) =>
+    skus.has(skuId) ? [{ sku: skus.get(skuId)!, ...pieces }] : [],
+  )
   return judgeBought(db, userId, found)
 }
 
@@ -30,18 +35,19 @@ export async function judgeItems(
 export async function judgeBought(
   db: Db,
   userId: number | undefined,
-  found: readonly Pick<Item, 'sku' | 'quantity'>[],
+  found: readonly Omit<Item, 'verdict'>[],
 ): Promise<Item[]> {
   // what is sold out is told first, whatever was bought
   const counted = found.filter(({ sku }) => sku.purchaseLimit !== null && sku.onSale && sku.available > 0)
   const limited = [...new Set(counted.map((i) => i.sku.productId))]
   const bought = userId === undefined ? new Map<number, number>() : await boughtCounts(db, userId, limited)
-  return found.map(({ sku, quantity }) => {
+  return found.map(({ sku, quantity, wordings }) => {
     const inOtherLines = found
       .filter((o) => o.sku.productId === sku.productId && o.sku.skuId !== sku.skuId)
       .reduce((n, o) => n + o.quantity, 0)
     const of = { pausedUntil: pausedUntil(sku), bought: bought.get(sku.productId) ?? 0, inOtherLines }
-    return { sku, quantity, verdict: judge({ ...sku, ...of }, quantity) }
+    const unworded = judgeWordings(wordingFault(sku.questions, wordings), sku.title)
+    return { sku, quantity, wordings, verdict: judge({ ...sku, ...of }, quantity) ?? unworded }
   })
 }
 
@@ -50,7 +56,7 @@ export const pausedUntil = ({ holiday }: Pick<SkuForSale, 'holiday'>): string | 
   holiday?.mode === 'paused' ? holiday.day : null
 
 /** An item as pricing wants it. */
-export const basketLine = ({ sku, quantity }: Item): BasketLine => ({
+export const basketLine = ({ sku, quantity }: Pick<Item, 'sku' | 'quantity'>): BasketLine => ({
   skuId: sku.skuId,
   merchantId: sku.merchant.merchantId,
   templateId: sku.freightTemplateId,

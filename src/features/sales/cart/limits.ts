@@ -14,7 +14,10 @@ export interface Facts {
   /** pieces of the product on other lines of the same cart */
   inOtherLines: number
 }
-export type Problem = 'offShelf' | 'paused' | 'soldOut' | 'onlyLeft' | 'overLimit'
+export const problems = ['offShelf', 'paused', 'soldOut', 'onlyLeft', 'overLimit', 'unanswered', 'misanswered'] as const
+export type Problem = (typeof problems)[number]
+/** Why pieces cannot be bought as they are worded. */
+export const wordingReasons = { missing: 'answersMissing', unfit: 'answersUnfit' } as const
 export interface Verdict {
   problem: Problem
   reason: Reason
@@ -39,6 +42,14 @@ export function judge(facts: Facts, quantity: number): Verdict | undefined {
   if (quantity > facts.available) return { problem: 'onlyLeft', reason: 'onlyLeft', params: { left: facts.available } }
   return undefined
 }
+
+/** What of its wordings stands in the way; `fault` as the rule of questions finds it. */
+export const judgeWordings = (fault: 'missing' | 'unfit' | undefined, title: string): Verdict | undefined =>
+  fault && {
+    problem: fault === 'missing' ? 'unanswered' : 'misanswered',
+    reason: wordingReasons[fault],
+    params: { title },
+  }
 
 /** The largest quantity up to `wanted` that may be bought; 0 when none. */
 export const capped = (facts: Facts, wanted: number): number =>

@@ -4,6 +4,7 @@ export const refusals = {
   noItemSelected: 40010,
   quantityBelowOne: 40011,
   cartFull: 42219,
+  tooManyWordings: 422103,
   handTooFast: 42902,
 } as const
 

@@ -1,5 +1,6 @@
 // What a cart shows: lines by merchant with what stands in their way, the invalid ones apart, totals of what is ticked.
 // For visitors and buyers alike.
+import { piecesOf, shownWordings, type Wording } from '#features/catalog/products/questions.ts'
 import { soldAs } from '#features/catalog/products/products.ts'
 import { offGoods, type Priced } from '../promotions/lanes.ts'
 import { price, unitPriceOf } from '../promotions/promotions.ts'
@@ -16,6 +17,7 @@ export interface ViewLine {
   quantity: number
   selected: boolean
   addedPrice: number | null
+  wordings: readonly Wording[]
 }
 interface Shown extends Item {
   line: ViewLine
@@ -24,7 +26,13 @@ interface Shown extends Item {
 export async function linesFor(
   db: Db,
   user: Session | undefined,
-  visitor: readonly { skuId: number; quantity: number; selected?: boolean; addedPrice?: number }[],
+  visitor: readonly {
+    skuId: number
+    quantity: number
+    selected?: boolean
+    addedPrice?: number
+    wordings?: Wording[]
+  }[],
 ): Promise<ViewLine[]> {
   if (user) return linesOf(db, user.userId)
   return visitor.map((l) => ({
@@ -33,6 +41,7 @@ export async function linesFor(
     quantity: l.quantity,
     selected: l.selected ?? true,
     addedPrice: l.addedPrice ?? null,
+    wordings: l.wordings && piecesOf(l.wordings) === l.quantity ? l.wordings : [],
   }))
 }
 
@@ -52,7 +61,7 @@ const gone: readonly Problem[] = ['offShelf', 'paused', 'soldOut']
 const isInvalid = ({ verdict }: Shown): boolean => verdict !== undefined && gone.includes(verdict.problem)
 const isTicked = (item: Shown): boolean => item.line.selected && !isInvalid(item)
 
-const lineView = (item: Shown) => {
+const lineView = (item: Shown, lang: Language) => {
   const { line, sku, verdict } = item
   const { price: unitPrice } = unitPriceOf(basketLine(item))
   return {
@@ -73,6 +82,8 @@ const lineView = (item: Shown) => {
     available: sku.available,
     ...soldAs(sku, line.quantity),
     purchaseLimit: sku.purchaseLimit,
+    asks: sku.questions.length > 0,
+    wordings: shownWordings(sku.questions, line.wordings, lang),
     pausedUntil: pausedUntil(sku),
     problem: verdict?.problem ?? null,
   }
@@ -97,12 +108,12 @@ export async function viewCart(db: Db, user: Session | undefined, lang: Language
       const selectedAmount = priced.groups.find((g) => g.merchantId === merchant.merchantId)
       return {
         merchant,
-        lines: mine.map(lineView),
+        lines: mine.map((item) => lineView(item, lang)),
         freeFreightFrom: freeFrom.get(merchant.merchantId) ?? null,
         selectedAmount: selectedAmount ? selectedAmount.goodsAmount - offGoods(selectedAmount.discount) : 0,
       }
     }),
-    invalid: items.filter(isInvalid).map(lineView),
+    invalid: items.filter(isInvalid).map((item) => lineView(item, lang)),
     changed: valid.filter((i) => i.line.addedPrice !== null && i.line.addedPrice !== i.sku.price).length,
     totals: totalsOf(priced, ticked.length),
     count: items.reduce((n, i) => n + i.line.quantity, 0),

@@ -1,5 +1,6 @@
 // SQL of orders as a file: a row for each order line, with the buyer's address as the desk may see it.
 import { sql } from 'kysely'
+import type { ShownWording } from '#features/catalog/products/questions.ts'
 import type { OrderStatus } from '../orders/states.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -14,6 +15,7 @@ export interface OrderLineRow {
   code: string
   title: string
   spec: string
+  wordings: ShownWording[]
   quantity: number
   price: number
   payable: number
@@ -49,6 +51,7 @@ export const orderSlice = (
       in_language(l.title, ${lang}) as title,
       (select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
         from jsonb_array_elements(l.spec) with ordinality as e(s, n)) as spec,
+      wordings_in(l.wordings, ${lang}) as wordings,
       l.quantity, l.price, o.payable, o.paid, o.refunded, o.freight,
       coalesce(o.address, o.pickup -> 'to') as address,
       o.paid_at is not null and coalesce(o.received_at, o.ended_at, shop_now())

@@ -2,6 +2,7 @@
 // them, and the file is for those who may see them, too; taking them out is written into the log.
 import { orderSlice, type OrderLineRow, type Range } from './export-queries.ts'
 import { masked } from './reading.ts'
+import { wordingTexts } from '#features/catalog/products/questions.ts'
 import { addFileJob, writeRows, workFileJob, type Cells } from '#features/platform/file-jobs/file-jobs.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -47,6 +48,7 @@ function cellsOf(row: OrderLineRow, isFirst: boolean, { lang, knows }: { lang: L
     row.code,
     row.title,
     row.spec,
+    wordingTexts(row.wordings).join('; '),
     row.quantity,
     fenToDecimal(row.price),
     ...sums,
@@ -66,6 +68,7 @@ const columnNames = [
   'code',
   'goods',
   'spec',
+  'wordings',
   'quantity',
   'price',
   'freight',

@@ -1,5 +1,6 @@
 // Calls of a merchant about orders that are collected: it is ready, whose code is this, it was handed over.
 import { Type } from 'typebox'
+import { Wordings } from '#features/catalog/products/contract.ts'
 import { OrderStatus, PickupTime } from '../orders/contract.ts'
 import { orderNoInput } from './contract.ts'
 import { contract, Id, Nullable, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
@@ -36,6 +37,7 @@ export const mchPickupVerify = contract({
         orderLineId: Id,
         title: Type.String(),
         spec: Type.String(),
+        wordings: Wordings,
         picture: Nullable(Type.String()),
         quantity: Type.Integer(),
       }),

@@ -1,5 +1,6 @@
 // The SQL of orders that are collected: their codes, and an order as whoever hands it over sees it.
 import { sql } from 'kysely'
+import type { ShownWording } from '#features/catalog/products/questions.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -26,7 +27,14 @@ export interface WaitingOrder {
   time: { day: string; at: string }
   readyAt: Date
   isCancelAsked: boolean
-  lines: { orderLineId: number; title: string; spec: string; picture: string | null; quantity: number }[]
+  lines: {
+    orderLineId: number
+    title: string
+    spec: string
+    wordings: ShownWording[]
+    picture: string | null
+    quantity: number
+  }[]
 }
 /** The order of this merchant that waits under this mark. */
 export const findWaiting = (
@@ -43,7 +51,7 @@ export const findWaiting = (
         select json_agg(json_build_object('orderLineId', l.id, 'title', in_language(l.title, ${lang}), 'spec', (
             select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
             from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
-          'picture', l.picture, 'quantity', l.quantity) order by l.id)
+          'wordings', wordings_in(l.wordings, ${lang}), 'picture', l.picture, 'quantity', l.quantity) order by l.id)
         from order_line l where l.order_id = o.id) as lines
     from pickup_code k join shop_order o on o.id = k.order_id
     where k.merchant_id = ${merchantId} and k.mark = ${mark} and o.merchant_id = ${merchantId}

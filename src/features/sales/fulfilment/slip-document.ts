@@ -1,5 +1,6 @@
 // What a sheet looks like, as pdfmake is told: a packing slip on A4, an address label of 100 × 150 mm. Pure.
 import type { Content, Definition } from 'pdfmake'
+import { wordingTexts } from '#features/catalog/products/questions.ts'
 import type { SlipLine } from './slip-queries.ts'
 import { moneyText } from '#kernel/papers/money-text.ts'
 import { paperFonts } from '#kernel/papers/font-coverage.ts'
@@ -92,8 +93,15 @@ function goodsTable({ lines }: Sheet, t: SlipWords, lang: Language, prices: bool
     color: '#555555',
     alignment: i === 0 ? ('left' as const) : ('right' as const),
   }))
-  const rows = lines.map(({ title, spec, quantity, price }) => [
-    { stack: [{ text: title }, ...(spec ? [{ text: spec, color: '#555555' }] : [])], unbreakable: true },
+  const rows = lines.map(({ title, spec, wordings, quantity, price }) => [
+    {
+      stack: [
+        { text: title },
+        ...(spec ? [{ text: spec, color: '#555555' }] : []),
+        ...wordingTexts(wordings).map((text) => ({ text, fontSize: 11 })),
+      ],
+      unbreakable: true,
+    },
     { text: String(quantity), alignment: 'right' as const, fontSize: 13 },
     ...(prices ? [{ text: moneyText(price, lang), alignment: 'right' as const }] : []),
   ])

@@ -1,5 +1,6 @@
 // The SQL of sheets to print: what stands on them, and tickets that fetch one once.
 import { sql } from 'kysely'
+import type { ShownWording } from '#features/catalog/products/questions.ts'
 import type { OrderStatus } from '../orders/states.ts'
 import { textList, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -7,6 +8,7 @@ import type { Language } from '#kernel/text/language.ts'
 export interface SlipLine {
   title: string
   spec: string
+  wordings: ShownWording[]
   quantity: number
   price: number
 }
@@ -32,7 +34,7 @@ export interface SlipOrder {
 const line = (lang: Language, quantity: ReturnType<typeof sql>) => sql`json_build_object(
   'title', in_language(l.title, ${lang}), 'spec', (select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · '
     order by n), '') from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
-  'quantity', ${quantity}, 'price', l.price)`
+  'wordings', wordings_in(l.wordings, ${lang}), 'quantity', ${quantity}, 'price', l.price)`
 /** The merchant's orders of these numbers; of each what is left to be packed, and where nothing is, its parcels. */
 export const slipOrders = (
   db: Db,

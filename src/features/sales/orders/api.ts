@@ -39,6 +39,7 @@ export const calls = [
       await assemble(db, app, user, lang, { from, addressId, pickups, taxed: (invoice?.type ?? 'none') !== 'none' }),
       app,
       user.userId,
+      lang,
     ),
   ),
   handled(orderTax, async ({ db, app, user, lang }, { from, addressId, pickups = [], invoice }) => {

@@ -2,6 +2,7 @@
 // Changes nothing.
 import { addressOf, defaultAddress, type AddressSnapshot } from '#features/people/addresses/addresses.ts'
 import { basketLine, judgeItems, selectedLines, type Item } from '../cart/cart.ts'
+import { joined, type Answer } from '#features/catalog/products/questions.ts'
 import { pickupObstacle, pickupsOf, type Pickups, type PickupWish } from './pickup.ts'
 import type { Priced } from '../promotions/lanes.ts'
 import { price } from '../promotions/promotions.ts'
@@ -11,7 +12,7 @@ import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
-export type Source = { cart: true } | { skuId: number; quantity: number }
+export type Source = { cart: true } | { skuId: number; quantity: number; answers?: Answer[] }
 export interface Wish {
   from: Source
   addressId?: number
@@ -32,12 +33,17 @@ export const assemble = async (db: Db, app: AppContext, user: Session, lang: Lan
 
 /** The SKUs of a wish, judged. Refuses noItemSelected, notFound. */
 export async function itemsOf(db: Db, user: Session, lang: Language, wish: Wish): Promise<Item[]> {
-  const wanted = 'cart' in wish.from ? await selectedLines(db, user.userId) : [wish.from]
+  const wanted = 'cart' in wish.from ? await selectedLines(db, user.userId) : [boughtNow(wish.from)]
   if (wanted.length === 0) throw new Refusal('noItemSelected')
   const items = await judgeItems(db, user.userId, lang, wanted)
   if (items.length === 0) throw new Refusal('notFound')
   return items
 }
+const boughtNow = ({ skuId, quantity, answers = [] }: Exclude<Source, { cart: true }>) => ({
+  skuId,
+  quantity,
+  wordings: joined([{ answers, quantity }]),
+})
 /** The rest of a basket: where it goes and what it costs. Refuses notFound (an address that is not the buyer's). */
 export async function complete(db: Db, app: AppContext, user: Session, wish: Wish, items: Item[]): Promise<Basket> {
   const address =

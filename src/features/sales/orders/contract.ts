@@ -3,7 +3,8 @@ import { Type } from 'typebox'
 import { Address } from '#features/people/addresses/contract.ts'
 import { KeptPoint, PickupState, PickupTime, PickupView, PickupWishes } from './pickup-contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { PreorderDay, StockKind, Tiers } from '#features/catalog/products/contract.ts'
+import { Answers, PreorderDay, StockKind, Tiers, Wordings } from '#features/catalog/products/contract.ts'
+import { problems } from '../cart/limits.ts'
 import { Discount } from '../promotions/contract.ts'
 import {
   contract,
@@ -35,12 +36,11 @@ const Invoice = shape({
 })
 /** The days on one of which a parcel is expected. */
 export const Arrival = Nullable(shape({ from: Time, until: Time }))
+const Pieces = Type.Integer({ minimum: 1, maximum: 9999 })
 const source = {
   from: Type.Union(
-    [shape({ cart: Type.Literal(true) }), shape({ skuId: Id, quantity: Type.Integer({ minimum: 1, maximum: 9999 }) })],
-    {
-      description: 'The ticked lines of the cart, or one SKU bought now',
-    },
+    [shape({ cart: Type.Literal(true) }), shape({ skuId: Id, quantity: Pieces, answers: Type.Optional(Answers) })],
+    { description: 'The ticked lines of the cart, or one SKU bought now' },
   ),
   addressId: Type.Optional(Id),
   pickups: Type.Optional(PickupWishes),
@@ -58,7 +58,8 @@ const PreviewLine = shape({
   quantity: Type.Integer(),
   goodsAmount: Fen,
   payable: Fen,
-  problem: Nullable(Type.Enum(['offShelf', 'paused', 'soldOut', 'onlyLeft', 'overLimit', 'outsideDeliveryRange'])),
+  problem: Nullable(Type.Enum([...problems, 'outsideDeliveryRange'])),
+  wordings: Wordings,
   available: Type.Integer(),
   purchaseLimit: Nullable(Type.Integer()),
   stock: StockKind,
@@ -135,6 +136,8 @@ export const normalCreate = contract({
     'orderHasOffShelf',
     'shopOnHoliday',
     'itemNotInStock',
+    'answersMissing',
+    'answersUnfit',
     'onlyLeft',
     'atMost',
     'totalChanged',
@@ -174,6 +177,7 @@ const OrderLine = shape({
   payable: Fen,
   stock: StockKind,
   preorderDay: PreorderDay,
+  wordings: Wordings,
   refundedQuantity: Type.Integer(),
   claimable: Type.Integer({ description: 'Units of it that may be claimed now' }),
   reviewable: Type.Boolean({ description: 'It arrived, has no review yet, and may have one' }),

@@ -21,7 +21,7 @@ export const ordersInFull = (db: Db, userId: number) =>
         'type', o.invoice_type, 'title', o.invoice_title, 'taxNumber', o.invoice_tax_no),
       'address', o.address, 'collected', o.pickup, 'lines', (
         select json_agg(json_build_object('title', l.title, 'spec', l.spec, 'price', l.price,
-          'quantity', l.quantity, 'payable', l.payable) order by l.id)
+          'quantity', l.quantity, 'wordings', l.wordings, 'payable', l.payable) order by l.id)
         from order_line l where l.order_id = o.id)) as order
     from shop_order o where o.user_id = ${userId} order by o.id`
     .execute(db)
@@ -36,6 +36,14 @@ export const eraseOrders = (db: Db, userId: number): Promise<unknown> =>
         cancel_reason = null, invoice_title = '', invoice_tax_no = '',
         merchant_remark = '', merchant_remark_by = null, merchant_remark_at = null
       where user_id = ${userId} returning id
+    ), worded as (
+      update order_line l set wordings = (
+        select jsonb_agg(w.one || jsonb_build_object('answers', (
+          select coalesce(jsonb_agg(case when jsonb_typeof(a.one -> 'words') = 'object' then a.one
+            else a.one || '{"value": ""}' end order by a.place), '[]')
+          from jsonb_array_elements(w.one -> 'answers') with ordinality a(one, place))) order by w.place)
+        from jsonb_array_elements(l.wordings) with ordinality w(one, place))
+      where l.user_id = ${userId} and l.wordings <> '[]'
     )
     update order_history h set note = '' from erased e where h.order_id = e.id and h.note <> ''`.execute(db)
 

@@ -2,6 +2,7 @@
 import { takeOrdered } from '../cart/cart.ts'
 import { allOpen, type Holiday } from '#features/catalog/merchants/merchants.ts'
 import { reserveStock, type StockLine } from '#features/catalog/products/products.ts'
+import { keptWordings } from '#features/catalog/products/questions.ts'
 import { profileOf } from '#features/money/invoices/invoices.ts'
 import { discountSum, unitShares, type PricedGroup, type PricedLine, type Share } from '../promotions/lanes.ts'
 import { checkTeamLimit } from '#features/people/team/team.ts'
@@ -137,7 +138,7 @@ async function write(
     shares: groups.flatMap(({ group, orderNo }) => shareRows(group, orderNo)),
   })
   if (!placed) throw new Refusal('tokenRevoked')
-  const taken = lines.map((l) => ({ skuId: l.sku_id, quantity: l.quantity }))
+  const taken = basket.items.map(({ sku, quantity, wordings }) => ({ skuId: sku.skuId, quantity, wordings }))
   if ('cart' in placing.from && !(await takeOrdered(db, user.userId, taken))) throw new Refusal('confirmationOutdated')
   await addJobs(db, [
     ...placed.orders.flatMap(({ id }) => telling('order.placed', { orderId: id })),
@@ -204,7 +205,7 @@ function orderRow(
 }
 
 function lineRow(line: PricedLine, order_no: string, { taxed }: Placing, { items }: Basket): NewLine {
-  const { sku } = items.find((i) => i.sku.skuId === line.skuId)!
+  const { sku, wordings } = items.find((i) => i.sku.skuId === line.skuId)!
   const { unit, extra } = unitShare(line.payable, line.quantity)
   return {
     order_no,
@@ -212,6 +213,7 @@ function lineRow(line: PricedLine, order_no: string, { taxed }: Placing, { items
     sku_id: sku.skuId,
     title: sku.titles,
     spec: sku.specs,
+    wordings: keptWordings(sku.questions, wordings),
     picture: sku.picture,
     price: line.price,
     price_kind: line.unitPrice.kind,

@@ -2,11 +2,13 @@
 import { addressView } from '#features/people/addresses/addresses.ts'
 import type { PricedGroup } from '../promotions/lanes.ts'
 import { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
+import { shownWordings } from '#features/catalog/products/questions.ts'
 import { soldAs } from '#features/catalog/products/products.ts'
 import { obstacle, type Basket } from './basket.ts'
 import type { Pickup } from './pickup.ts'
 import { priceToken } from './price-token.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import type { Language } from '#kernel/text/language.ts'
 
 const sums = ({
   goodsAmount,
@@ -35,15 +37,14 @@ const pickupView = (pickup: Pickup | undefined) =>
 
 const skuOf = (items: Basket['items'], skuId: number) => items.find((i) => i.sku.skuId === skuId)!.sku
 /** The basket as the preview shows it, line by line. */
-export function previewOf(basket: Basket, app: AppContext, userId: number) {
-  const { settings, clock } = app
+export function previewOf(basket: Basket, app: AppContext, userId: number, lang: Language) {
   const { items, address, pickups, priced } = basket
   const blocked = obstacle(basket)
-  const days = arrivalDays(settings.get)
+  const days = arrivalDays(app.settings.get)
   const arrives = (group: PricedGroup) => {
     const since = shipFrom(
       group.lines.map((line) => soldAs(skuOf(items, line.skuId), line.quantity)),
-      clock.now(),
+      app.clock.now(),
     )
     return address && since !== undefined ? arrivalOf(days, address.areas, since) : null
   }
@@ -56,7 +57,7 @@ export function previewOf(basket: Basket, app: AppContext, userId: number) {
       pickup: pickupView(pickups.chosen.get(group.merchantId)),
       ...sums(group),
       lines: group.lines.map((line) => {
-        const { sku, verdict } = items.find((i) => i.sku.skuId === line.skuId)!
+        const { sku, wordings, verdict } = items.find((i) => i.sku.skuId === line.skuId)!
         const problem = verdict?.problem ?? (address && !group.deliverable ? ('outsideDeliveryRange' as const) : null)
         const { skuId, productId, title, spec, picture, tiers, available, purchaseLimit } = sku
         return {
@@ -74,6 +75,7 @@ export function previewOf(basket: Basket, app: AppContext, userId: number) {
           quantity: line.quantity,
           goodsAmount: line.goodsAmount,
           payable: line.payable,
+          wordings: shownWordings(sku.questions, wordings, lang),
           problem,
         }
       }),

@@ -68,7 +68,8 @@ export const backOtherwise = ({ items }: Pick<Agreed, 'items'>, now: ReadonlyMap
   items.flatMap(({ sku, quantity }) => {
     const { skuId, merchant } = sku
     const waiting = (holiday: Holiday | null) =>
-      preorderOf([{ sku: { ...sku, holiday }, quantity, verdict: undefined }], { skuId, quantity }) ?? null
+      preorderOf([{ sku: { ...sku, holiday }, quantity, wordings: [], verdict: undefined }], { skuId, quantity }) ??
+      null
     const [before, after] = [waiting(sku.holiday), waiting(now.get(merchant.merchantId) ?? null)]
     return before === after ? [] : [{ field: 'preorder' as const, skuId, before, after }]
   })

@@ -8,6 +8,7 @@ import { idList, type Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { likePattern } from '#kernel/data/like.ts'
+import type { ShownWording, Wording } from '#features/catalog/products/questions.ts'
 import type { StockPolicy } from '#features/catalog/products/products.ts'
 
 export interface LineRow {
@@ -23,6 +24,8 @@ export interface LineRow {
   payable: number
   stock: StockPolicy
   preorderDay: string | null
+  /** how many of the units are made how */
+  wordings: ShownWording[]
   refundedQuantity: number
   /** units of it that may be claimed now */
   claimable: number
@@ -57,6 +60,7 @@ const lines = (lang: Language) => sql`(
       from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
     'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'goodsAmount', l.goods_amount,
     'payable', l.payable, 'stock', l.stock, 'preorderDay', l.preorder_day::text,
+    'wordings', wordings_in(l.wordings, ${lang}),
     'refundedQuantity', l.refunded_quantity, 'claimable',
       case when o.paid_at is null then 0 else (
       select coalesce(sum(s.free), 0) from claim_sources(l.id) s where s.claim_until > shop_now()) end,
@@ -213,6 +217,13 @@ export const orderDetailOf = (
     from shop_order o join merchant m on m.id = o.merchant_id where o.order_no = ${orderNo} and o.user_id = ${userId}`
     .execute(db)
     .then((r) => r.rows[0])
+
+/** The answers to the goods' questions as they were given, by order line. */
+export const wordingsOf = (db: Db, orderId: number): Promise<Map<number, Wording[]>> =>
+  sql<{ id: number; wordings: Wording[] }>`
+    select id, wordings from order_line where order_id = ${orderId} and wordings <> '[]'`
+    .execute(db)
+    .then((r) => new Map(r.rows.map((row) => [row.id, row.wordings])))
 
 export interface OrderToTell {
   userId: number

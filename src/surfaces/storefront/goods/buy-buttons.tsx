@@ -12,8 +12,9 @@ import { useLang } from '#ui/text/lang.tsx'
 import { token } from '#web/session.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
 import { usePreview } from './preview.ts'
-import type { Goods } from './sku-choice.ts'
+import type { Goods, Sku } from './sku-choice.ts'
 import { TellWhenBack } from './tell-when-back.tsx'
+import { answerName } from './use-answers.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import type { Chosen } from './use-choice.ts'
 
@@ -23,15 +24,13 @@ interface BuyButtonsProps {
   size?: 'md' | 'lg'
   /** One of the two was done. */
   onDone?: () => void
+  /** Its id, for fields that stand outside of it. */
+  form?: string
 }
-export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsProps) {
+export function BuyButtons({ goods, choice, size = 'lg', onDone, form }: BuyButtonsProps) {
   const { t } = useTexts('products')
-  const { add, busy } = useAddToCart()
-  const navigate = useNavigate()
-  const afterSignIn = useSignIn()
-  const button = useRef<HTMLButtonElement>(null)
   const preview = usePreview()
-  const { sku, quantity } = choice
+  const { sku } = choice
   if (preview) return <Inert size={size} />
   if (goods.status === 'offShelf' || !sku)
     return (
@@ -42,26 +41,50 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone }: BuyButtonsPro
   const { holiday } = goods.merchant
   if (holiday?.mode === 'paused') return <Paused day={holiday.day} size={size} />
   if (sku.available <= 0) return <TellWhenBack skuId={sku.id} size={size} />
+  return <Ways goods={goods} choice={choice} sku={sku} size={size} onDone={onDone} form={form} />
+}
+interface WaysProps extends Required<Pick<BuyButtonsProps, 'goods' | 'choice' | 'size'>> {
+  sku: Sku
+  onDone: BuyButtonsProps['onDone'] | undefined
+  form: string | undefined
+}
+/** Of what can be bought, once its custom options are answered. */
+function Ways({ goods, choice, sku, size, onDone, form }: WaysProps) {
+  const { t } = useTexts('products')
+  const { add, busy } = useAddToCart()
+  const navigate = useNavigate()
+  const afterSignIn = useSignIn()
+  const button = useRef<HTMLButtonElement>(null)
+  const { quantity } = choice
   const addNow = async () => {
+    const answers = choice.answers.check()
+    if (!answers) return
     const done = await add(
-      { skuId: sku.id, price: sku.price, available: sku.available, limit: goods.purchaseLimit },
+      { skuId: sku.id, price: sku.price, available: sku.available, limit: goods.purchaseLimit, answers },
       quantity,
       button.current,
     )
     if (done) onDone?.()
   }
+  const asks = goods.questions.length > 0
   const buy = (event: FormEvent) => {
-    onDone?.()
-    if (token()) return
+    const answers = choice.answers.check()
+    if (answers) onDone?.()
+    if (answers && !asks && token()) return
     event.preventDefault()
-    afterSignIn(() => navigate(hrefWith('/goods/jiesuan', { skuId: sku.id, quantity })))
+    if (!answers) return
+    const query = new URLSearchParams({ skuId: String(sku.id), quantity: String(quantity) })
+    for (const { code, value } of answers) query.append(answerName(code), value)
+    const go = () => navigate(hrefWith('/goods/jiesuan', query))
+    if (token()) void go()
+    else afterSignIn(go)
   }
   return (
     <>
       <Button ref={button} kind="second" size={size} busy={busy} onClick={() => void addNow()}>
         {t('goods.add')}
       </Button>
-      <Form method="get" action={href('/goods/jiesuan')} className="buy-now" onSubmit={buy}>
+      <Form id={form} method="get" action={href('/goods/jiesuan')} className="buy-now" onSubmit={buy}>
         <input type="hidden" name="skuId" value={sku.id} />
         <input type="hidden" name="quantity" value={quantity} />
         <Button kind="primary" size={size} type="submit">

@@ -1,6 +1,7 @@
 // The choice in a sheet: picture, price and stock of what is chosen, options, quantity, both ways to buy.
 import { useTexts } from '#web/texts.tsx'
 import { Sheet } from '#ui/overlays/sheet.tsx'
+import { AnswerFields } from './answer-fields.tsx'
 import { BuyButtons } from './buy-buttons.tsx'
 import { ChoiceHead } from './choice-head.tsx'
 import { QuantityChoice } from './quantity-choice.tsx'
@@ -32,6 +33,7 @@ export function SkuSheet({
     >
       <div className="grid gap-6">
         <SpecChoices goods={goods} choice={choice} name={`sheet-${goods.id}`} />
+        <AnswerFields answers={choice.answers} />
         <div className="flex items-center justify-between gap-4">
           <b className="text-13 font-semibold">{t('goods.quantity')}</b>
           <QuantityChoice goods={goods} choice={choice} size="md" />

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { href, useNavigate } from 'react-router'
+import { most, type Answer } from '#features/catalog/products/questions.ts'
 import { toast } from '#ui/feedback/toast.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { keepCartCount, token } from '#web/session.ts'
@@ -17,6 +18,8 @@ export interface Wanted {
   /** undefined: not known here, the cart will say */
   available?: number
   limit?: number | null
+  /** to its custom options */
+  answers?: Answer[]
 }
 
 export function useAddToCart() {
@@ -24,7 +27,7 @@ export function useAddToCart() {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
-  const forVisitor = ({ skuId, price, available, limit }: Wanted, quantity: number): boolean => {
+  const forVisitor = ({ skuId, price, available, limit, answers = [] }: Wanted, quantity: number): boolean => {
     const all = visitorCart.quantityOf(skuId) + quantity
     const refuse = (text: string) => {
       toast(text, { kind: 'error' })
@@ -33,11 +36,18 @@ export function useAddToCart() {
     if (available !== undefined && available <= 0) return refuse(t('errors:itemNotInStock'))
     if (limit && all > limit) return refuse(t('errors:atMost', { limit }))
     if (available !== undefined && all > available) return refuse(t('errors:onlyLeft', { left: available }))
-    return visitorCart.add(skuId, quantity, price) || refuse(t('errors:cartFull', { max: 120 }))
+    if (visitorCart.wordingsWith(skuId, quantity, answers).length > most.wordings)
+      return refuse(t('errors:tooManyWordings', { max: most.wordings }))
+    return visitorCart.add(skuId, quantity, price, answers) || refuse(t('errors:cartFull', { max: 120 }))
   }
-  const forBuyer = async ({ skuId }: Wanted, quantity: number): Promise<boolean> => {
+  const forBuyer = async ({ skuId, answers = [] }: Wanted, quantity: number): Promise<boolean> => {
     try {
-      const { count } = await call('/api/v2/cart/cart/add', { skuId, quantity, requestId: requestId() })
+      const { count } = await call('/api/v2/cart/cart/add', {
+        skuId,
+        quantity,
+        ...(answers.length > 0 && { answers }),
+        requestId: requestId(),
+      })
       keepCartCount(count)
       return true
     } catch (fault) {

@@ -9,11 +9,13 @@ import { Index } from './index-of.tsx'
 import { Matrix } from './matrix.tsx'
 import { MediaFields } from './media.tsx'
 import { Elsewhere, Meanwhile, Returned, Unseen, Waiting } from './notes.tsx'
+import { Questions } from './questions.tsx'
 import { Shots } from './shots.tsx'
 import { Specs } from './specs.tsx'
 import { Delivery, Kind, Terms, type Choices } from './terms.tsx'
 import { useDraft, type Detail, type Patch } from './use-draft.ts'
 import { Words } from './words.tsx'
+import { mustAnswer } from '#features/catalog/products/questions.ts'
 import { OwnCategoriesOf } from '#features/catalog/shop-front/merchant/parts/own-categories-of.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 
@@ -81,9 +83,11 @@ function Fields({ detail, choices, content, fault, patch, locked }: FieldsProps)
       <MediaFields video={content.video} model={content.model} patch={patch} />
       <Specs {...{ options, pictures, fault, patch }} variants={skus.length} />
       <Matrix {...{ options, skus, fault, patch }} known={detail.skus} before={detail.published} />
+      <Questions questions={content.questions} {...{ fault, patch }} />
       <Delivery freightTemplateId={content.freightTemplateId} {...{ choices, fault, patch }} />
       <Terms
         services={content.services}
+        asks={mustAnswer(content.questions)}
         condition={content.condition}
         conditionNote={content.conditionNote}
         purchaseLimit={content.purchaseLimit}

@@ -17,12 +17,13 @@ export function useFaultWords(faults: readonly Fault[], tried: boolean): FaultWo
 /** The section of the page that a fault stands in. */
 export function sectionOf(
   at: string,
-): 'kind' | 'words' | 'pictures' | 'media' | 'specs' | 'prices' | 'delivery' | 'terms' {
+): 'kind' | 'words' | 'pictures' | 'media' | 'specs' | 'prices' | 'questions' | 'delivery' | 'terms' {
   const [field = ''] = at.split('.')
   if (field === 'categoryId' || field === 'brandId') return 'kind'
   if (field === 'pictures') return 'pictures'
   if (field === 'options') return 'specs'
   if (field === 'skus') return 'prices'
+  if (field === 'questions') return 'questions'
   if (field === 'freightTemplateId') return 'delivery'
   if (field === 'onSaleAt' || field === 'offSaleAt') return 'terms'
   if (field === 'conditionNote' || field === 'condition' || field === 'purchaseLimit') return 'terms'

@@ -11,6 +11,7 @@ const known = [
   'body',
   'attributes',
   'options',
+  'questions',
   'alt',
   'pictures',
   'video',

@@ -6,7 +6,7 @@ import { lacksIn } from './words.tsx'
 import { languages } from '#kernel/text/language.ts'
 import { useTexts } from '#web/texts.tsx'
 
-const sections = ['kind', 'words', 'pictures', 'media', 'specs', 'prices', 'delivery', 'terms'] as const
+const sections = ['kind', 'words', 'pictures', 'media', 'specs', 'prices', 'questions', 'delivery', 'terms'] as const
 interface Props {
   content: Content
   faults: readonly Fault[]

@@ -108,18 +108,20 @@ interface TermsProps
   extends
     Pick<Content, 'services' | 'condition' | 'conditionNote' | 'purchaseLimit' | 'onSale'>,
     Pick<Content, 'onSaleAt' | 'offSaleAt'> {
+  /** it has a question that must be answered */
+  asks: boolean
   fault: FaultWords
   patch: Patch
 }
 export const Terms = memo(function Terms(props: TermsProps) {
-  const { services, condition, conditionNote, purchaseLimit, onSale, onSaleAt, offSaleAt, fault, patch } = props
+  const { services, asks, condition, conditionNote, purchaseLimit, onSale, onSaleAt, offSaleAt, fault, patch } = props
   const { t } = useTexts('editingmerchant')
   const note = useMemo(() => writes(patch, 'conditionNote'), [patch])
   return (
     <section id="terms">
       <Sec title={t('terms')} />
       <div className="rule editor-terms">
-        <Services services={services} patch={patch} />
+        <Services services={services} asks={asks} patch={patch} />
         <div className="editor-pair">
           <Condition condition={condition} patch={patch} />
           <PurchaseLimit purchaseLimit={purchaseLimit} patch={patch} />
@@ -147,7 +149,7 @@ export const Terms = memo(function Terms(props: TermsProps) {
 
 /** The promises that product pages have words for. */
 const promises = ['return7', 'invoice', 'repair', 'fragileCover', 'fresh', 'freeFreight'] as const
-function Services({ services, patch }: Pick<TermsProps, 'services' | 'patch'>) {
+function Services({ services, asks, patch }: Pick<TermsProps, 'services' | 'asks' | 'patch'>) {
   const { t } = useTexts('editingmerchant')
   const { t: shop } = useTexts('products')
   const shown = [...new Set([...promises, ...services])]
@@ -166,12 +168,15 @@ function Services({ services, patch }: Pick<TermsProps, 'services' | 'patch'>) {
       {shown.map((service) => (
         <Checkbox
           key={service}
-          checked={services.includes(service)}
+          // what is made for one person is not taken back without a reason
+          disabled={asks && service === 'return7'}
+          checked={services.includes(service) && !(asks && service === 'return7')}
           onChange={({ target }) => set(service, target.checked)}
         >
           {nameOf(service)}
         </Checkbox>
       ))}
+      {asks && <span className="small muted">{t('return7Off')}</span>}
     </fieldset>
   )
 }

@@ -24,7 +24,7 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const past = usePast('goods-price')
   const preview = usePreview()
   const sold = goods.status === 'onSale' && goods.merchant.holiday?.mode !== 'paused'
-  const toChoose = goods.options.length > 0 && sold && (choice.sku?.available ?? 0) > 0
+  const toChoose = goods.options.length + goods.questions.length > 0 && sold && (choice.sku?.available ?? 0) > 0
   const open = () => setSheet('open')
   return (
     <div className="goods-bar">

@@ -15,6 +15,7 @@ import { Seal, type SealShape } from '#ui/goods/seal.tsx'
 import { numberText } from '#ui/text/number-text.ts'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { GoodsHeart } from '#surfaces/storefront/likes/hearts.tsx'
+import { AnswerFields } from '#surfaces/storefront/goods/answer-fields.tsx'
 import { BuyButtons } from '#surfaces/storefront/goods/buy-buttons.tsx'
 import { DeliveryRows, type Freight } from './delivery-rows.tsx'
 import { HolidayNote } from '#features/catalog/merchants/parts/holiday-note.tsx'
@@ -166,6 +167,7 @@ function ChoiceStatus({ goods, choice }: { goods: Goods; choice: Chosen }) {
   )
 }
 
+const buyForm = 'goods-buy-form'
 function Buying({ goods, choice, similar }: { goods: Goods; choice: Chosen; similar: boolean }) {
   const { t } = useTexts('products')
   const { left, limit } = useStockWords(goods, choice)
@@ -189,6 +191,11 @@ function Buying({ goods, choice, similar }: { goods: Goods; choice: Chosen; simi
           <SpecChoices goods={goods} choice={choice} name="page" />
         </div>
       )}
+      {goods.questions.length > 0 && sold && (
+        <div className="goods-options">
+          <AnswerFields answers={choice.answers} form={buyForm} />
+        </div>
+      )}
       {sold && (
         <p className="goods-quantity-head">
           <b>{t('goods.quantity')}</b>
@@ -199,7 +206,7 @@ function Buying({ goods, choice, similar }: { goods: Goods; choice: Chosen; simi
       <div id="goods-buy" className="goods-buy">
         {sold && <QuantityChoice goods={goods} choice={choice} />}
         <div className="goods-buy-buttons">
-          <BuyButtons goods={goods} choice={choice} />
+          <BuyButtons goods={goods} choice={choice} form={buyForm} />
         </div>
       </div>
     </>

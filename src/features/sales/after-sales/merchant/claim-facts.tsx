@@ -1,5 +1,6 @@
 // What one looks up of a claim: what goes back and why so much, the order, the buyer, where goods come back to.
 import { Link } from 'react-router'
+import { Wordings } from '#features/catalog/products/parts/wordings.tsx'
 import { movesMoney, type Claim } from './claim-desk.ts'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { useMember } from '#surfaces/console/desk/member.tsx'
@@ -56,6 +57,7 @@ function OfOrder({ claim: { line, orderNo } }: { claim: Claim }) {
           <span className="muted"> {line.spec}</span>
           <br />
           <Money fen={line.price} /> × {line.bought}
+          <Wordings wordings={line.wordings} />
         </span>
       </div>
     </section>

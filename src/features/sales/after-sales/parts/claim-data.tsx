@@ -1,4 +1,5 @@
 // The facts of a claim beside its story: what it is about, its numbers to copy, what goes back and where it is.
+import { Wordings } from '#features/catalog/products/parts/wordings.tsx'
 import { hrefWith } from '#web/href-with.ts'
 import { Link } from 'react-router'
 import { useUnit } from '#features/sales/cart/parts/unit.ts'
@@ -22,6 +23,7 @@ export function ClaimFacts({ claim }: { claim: Claim }) {
   return (
     <Panel title={t('detail.yours')} className="buy-block">
       <ClaimThumb line={claim.line} quantity={claim.quantity} />
+      <Wordings wordings={claim.line.wordings} />
       <dl className="order-data mt-5">
         <Row label={t('detail.kind')}>{t(`kinds.${kindOf(claim)}.name`)}</Row>
         {exchange && exchange.skuId !== claim.line.skuId && <Row label={t('detail.exchangeFor')}>{exchange.spec}</Row>}

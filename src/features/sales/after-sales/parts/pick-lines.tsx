@@ -1,5 +1,6 @@
 // The lines of an order: those that may be claimed with a tick and how many, the others with why not and until when it
 // was possible.
+import { Wordings } from '#features/catalog/products/parts/wordings.tsx'
 import { hrefWith } from '#web/href-with.ts'
 import { Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
@@ -64,6 +65,7 @@ function PickLine({ line, quantity, onPick }: PickLineProps) {
       <div className="min-w-0">
         <h3>{line.title}</h3>
         {line.spec && <p className="goods-line-spec">{line.spec}</p>}
+        <Wordings wordings={line.wordings} />
         {off ? <WhyNot line={line} /> : <Window line={line} />}
       </div>
       <div className="pick-line-quantity">

@@ -9,6 +9,7 @@ import { Meter } from '#ui/feedback/meter.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { Tick } from '#ui/controls/checkbox.tsx'
+import { Wordings } from '#features/catalog/products/parts/wordings.tsx'
 import { CartLineRow } from './cart-line.tsx'
 import { ticked } from './cart-model.ts'
 import type { Cart } from './cart-model.ts'
@@ -95,6 +96,7 @@ export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['inva
               <h3 className="text-ink-2">
                 <Link to={href('/goods/:id', { id: String(line.productId) })}>{line.title}</Link>
               </h3>
+              <Wordings wordings={line.wordings} />
               <p className="mt-1.5 text-13 text-ink-2">
                 <Why line={line} />
               </p>

@@ -12,6 +12,7 @@ import { Quantity } from '#ui/controls/quantity.tsx'
 import { Tick } from '#ui/controls/checkbox.tsx'
 import { boundOf } from './cart-model.ts'
 import type { CartLine } from './cart-model.ts'
+import { LineWordings } from './line-wordings.tsx'
 import { LineNote } from './line-note.tsx'
 import { LinePicture } from './line-picture.tsx'
 import { swipeAway } from './swipe-away.ts'
@@ -54,7 +55,14 @@ export function CartLineRow({ line, hand }: LineProps) {
         <p className="phone-only">
           <Price fen={line.unitPrice} deal={isDeal(line)} />
         </p>
-        <LineQuantity line={line} hand={hand} />
+        {line.wordings.length > 1 ? (
+          <p className="text-center text-13 tabular-nums">
+            {t('count', { count: line.quantity })}
+            <Refused line={line} hand={hand} />
+          </p>
+        ) : (
+          <LineQuantity line={line} hand={hand} />
+        )}
         {line.quantity > 1 && (
           <p className="wide-only mt-1.5 text-center text-13 text-ink-2 tabular-nums">
             {shortPrice(line.unitPrice, lang)}
@@ -76,6 +84,7 @@ function LineWords({ line, hand }: LineProps) {
         <Link to={addressOf(line)}>{line.title}</Link>
       </h3>
       {line.spec && <LineSpec line={line} hand={hand} />}
+      {(line.asks || line.wordings.length > 0) && <LineWordings line={line} hand={hand} />}
       <LineNotes line={line} />
       <button
         type="button"
@@ -138,6 +147,8 @@ function LineNotes({ line }: { line: CartLine }) {
     <>
       {line.priceChange < 0 && <LineNote tone="good">{t('less', { amount })}</LineNote>}
       {line.priceChange > 0 && <LineNote tone="warn">{t('more', { amount })}</LineNote>}
+      {line.problem === 'unanswered' && <LineNote tone="bad">{t('unanswered')}</LineNote>}
+      {line.problem === 'misanswered' && <LineNote tone="bad">{t('misanswered')}</LineNote>}
       {line.problem === null && <TierNotes line={line} />}
       {line.problem === 'onlyLeft' && <LineNote tone="bad">{t('onlyLeft', { count: line.available })}</LineNote>}
       {line.problem === 'overLimit' && (
@@ -159,6 +170,10 @@ function Waits({ line: { stock, preorderDay } }: { line: CartLine }) {
   if (stock !== 'preorder') return day && <LineNote tone="warn">{t('shipsFrom', { day })}</LineNote>
   return <LineNote tone="warn">{day ? t('preorderFrom', { day }) : t('preorder')}</LineNote>
 }
+
+/** What the shop said to the last change of its wordings. */
+const Refused = ({ line, hand }: LineProps) =>
+  hand.faults[line.skuId] ? <LineNote tone="bad">{hand.faults[line.skuId]}</LineNote> : null
 
 function LineQuantity({ line, hand }: LineProps) {
   const { t } = useTexts('cart')

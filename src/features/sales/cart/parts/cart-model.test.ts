@@ -23,6 +23,8 @@ const line = (skuId: number, part: Partial<CartLine> = {}): CartLine => ({
   preorderDay: null,
   purchaseLimit: null,
   pausedUntil: null,
+  asks: false,
+  wordings: [],
   problem: null,
   ...part,
 })

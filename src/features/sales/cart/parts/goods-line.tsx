@@ -5,11 +5,21 @@ import { href, Link } from 'react-router'
 import { useLang } from '#ui/text/lang.tsx'
 import { Price } from '#ui/goods/price.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
+import { Wordings } from '#features/catalog/products/parts/wordings.tsx'
+import type { ShownWording } from '#features/catalog/products/questions.ts'
 import { LinePicture } from './line-picture.tsx'
 import './buying.css'
 
 export interface GoodsLineProps {
-  line: { productId: number; title: string; spec: string; picture: string | null; price: number; quantity: number }
+  line: {
+    productId: number
+    title: string
+    spec: string
+    picture: string | null
+    price: number
+    quantity: number
+    wordings: readonly ShownWording[]
+  }
   /** fen: what the pieces cost together */
   sum: number
   notes?: ReactNode
@@ -28,6 +38,7 @@ export function GoodsLine({ line, sum, notes }: GoodsLineProps) {
           <Link to={address}>{line.title}</Link>
         </h3>
         {line.spec && <p className="goods-line-spec">{line.spec}</p>}
+        <Wordings wordings={line.wordings} />
         {notes}
       </div>
       <p className="goods-line-unit">

@@ -1,5 +1,6 @@
 // What a person can do with the cart in hand: quantities, ticks, taking lines out and putting them back.
 import { useState } from 'react'
+import type { Wording } from '#features/catalog/products/questions.ts'
 import { browserKeeper, shopKeeper } from './cart-keeper.ts'
 import type { CartKeeper } from './cart-keeper.ts'
 import { linesOf, without, withQuantity, withSelected } from './cart-model.ts'
@@ -41,6 +42,12 @@ export function useCart(first: Cart | null) {
     const guess = (now: Cart) => withQuantity(now, line.skuId, quantity)
     return act(guess, () => keeper.setQuantity(line, quantity), line.skuId)
   }
+  const setWordings = (line: CartLine, wordings: readonly Wording[], quantity: number) =>
+    act(
+      (now) => withQuantity(now, line.skuId, quantity),
+      () => keeper.word(line, wordings, quantity),
+      line.skuId,
+    )
   const select = (lines: readonly CartLine[], selected: boolean) => {
     const all = cart !== null && lines.length === linesOf(cart).length
     return act(
@@ -62,6 +69,6 @@ export function useCart(first: Cart | null) {
       () => keeper.clearInvalid(gone),
     )
   }
-  return { ...list, ...removing, cart, setQuantity, select, changeSku, clearInvalid }
+  return { ...list, ...removing, cart, setQuantity, setWordings, select, changeSku, clearInvalid }
 }
 export type CartInHand = ReturnType<typeof useCart>

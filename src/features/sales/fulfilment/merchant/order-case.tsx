@@ -1,6 +1,7 @@
 // The order as a case: its state as a deadline, goods, parcels, what happened; money, buyer, place and words beside.
 import type { ReactNode } from 'react'
 import '#surfaces/console/desk/case.css'
+import { Wordings } from '#features/catalog/products/parts/wordings.tsx'
 import { OrderDue, OrderState, useCancelReason } from './order-words.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -117,6 +118,13 @@ function Preorder({ line: { stock, left, preorderDay: day } }: { line: Order['li
     : t(stock === 'preorder' ? 'goods.preorderFrom' : 'goods.shipsFrom', { day: from })
   return <State kind="few">{words}</State>
 }
+/** How its units are made, and when they can be sent. */
+const LineNotes = ({ line }: { line: Order['lines'][number] }) => (
+  <>
+    <Wordings wordings={line.wordings} />
+    <Preorder line={line} />
+  </>
+)
 function Goods({ order }: { order: Order }) {
   const { t } = useTexts('fulfilmentmerchant')
   const { status, lines } = order
@@ -145,7 +153,7 @@ function Goods({ order }: { order: Order }) {
                   <Pic of={line.picture} size={32} />
                   <span>
                     <b className="strong">{line.title}</b> <span className="muted">{line.spec}</span>
-                    <Preorder line={line} />
+                    <LineNotes line={line} />
                     {line.refundedQuantity > 0 && (
                       <span className="faint"> {t('goods.refunded', { count: line.refundedQuantity })}</span>
                     )}

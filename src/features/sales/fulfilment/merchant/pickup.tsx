@@ -4,6 +4,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import '#surfaces/console/desk/case.css'
 import './pickup.css'
+import { Wordings } from '#features/catalog/products/parts/wordings.tsx'
 import { CodeScan } from '#surfaces/console/desk/code-scan.tsx'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
@@ -146,6 +147,7 @@ function Goods({ lines }: Pick<Found, 'lines'>) {
             <Pic of={line.picture} size={44} />
             <span className="grow">
               <b className="strong">{line.title}</b> <span className="muted">{line.spec}</span>
+              <Wordings wordings={line.wordings} />
             </span>
             <b className="display">× {line.quantity}</b>
           </li>

@@ -22,6 +22,8 @@ import { call, CallError, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import type { Visit } from '#web/context.ts'
 import { idOf, load, loadIfPossible, toSignIn } from '#web/load.ts'
+import { most } from '#features/catalog/products/questions.ts'
+import { answersIn } from '#surfaces/storefront/goods/use-answers.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { ConfirmAddress } from '../parts/confirm-address.tsx'
@@ -39,7 +41,7 @@ import '../parts/confirm.css'
 
 export const handle: ShellHandle = { shell: 'lean', step: 1 }
 export const meta = () => []
-const most = 100
+const mostAddresses = 100
 const isInvoice = (text: string | null): text is InvoiceType => text === 'individual' || text === 'enterprise'
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -47,12 +49,16 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!visit.signedIn) throw toSignIn(visit.here)
   const { pathname, searchParams: query } = new URL(request.url)
   const from = pathname.startsWith('/goods/')
-    ? { skuId: idOf(query.get('skuId')), quantity: Math.min(9999, idOf(query.get('quantity') ?? '1')) }
+    ? {
+        skuId: idOf(query.get('skuId')),
+        quantity: Math.min(9999, idOf(query.get('quantity') ?? '1')),
+        ...answersFor(query),
+      }
     : { cart: true as const }
   const asked = query.get('invoice')
   const invoice: InvoiceType = isInvoice(asked) ? asked : 'none'
   const addressId = /^\d{1,15}$/.test(query.get('addressId') ?? '') ? Number(query.get('addressId')) : 0
-  const addresses = (await load(visit, '/api/v2/user/address/page', { size: most })).records
+  const addresses = (await load(visit, '/api/v2/user/address/page', { size: mostAddresses })).records
   const chosen = addresses.some((a) => a.id === addressId) ? { addressId } : {}
   const wishes = wishesIn(query.getAll('pickup'))
   const pickups = wishes.length > 0 ? { pickups: wishes } : {}
@@ -64,6 +70,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const choices = await choicesFor(visit, preview)
   const saved = await savedFor(visit, invoice, query.get('invoiceId'))
   return data({ from, invoice, wishes, ...saved, addresses, preview, form, choices })
+}
+/** To the custom options of what is bought now. */
+function answersFor(query: URLSearchParams) {
+  const answers = answersIn(query).slice(0, most.questions)
+  return answers.length > 0 ? { answers } : {}
 }
 /**
  * The saved profiles of a kind and the one to begin with: asked for, else the default, else the only one.

@@ -1,6 +1,8 @@
 // What one shop sends: its lines with what stands in their way, freight, a note to the shop.
 import { PreorderNote } from './preorder-note.tsx'
 import { useTexts } from '#web/texts.tsx'
+import { href, Link, useLocation } from 'react-router'
+import { TextLink } from '#ui/text/text-link.tsx'
 import type { Calls } from '#kernel/call/contract.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
@@ -42,11 +44,15 @@ export function ConfirmGroup({ group, hasAddress, choices, wish, onWish, ...rema
             sum={line.goodsAmount}
             notes={
               line.problem ? (
-                <LineNote tone="bad">{t(`confirm.problems.${line.problem}`, { count: line.available })}</LineNote>
+                <LineNote tone="bad">
+                  {t(`confirm.problems.${line.problem}`, { count: line.available })}{' '}
+                  {(line.problem === 'unanswered' || line.problem === 'misanswered') && <FillIn line={line} />}
+                </LineNote>
               ) : (
                 <>
                   <TierNotes line={line} />
                   <PreorderNote line={line} />
+                  {line.wordings.length > 0 && <LineNote tone="warn">{t('confirm.noReturn')}</LineNote>}
                 </>
               )
             }
@@ -58,6 +64,14 @@ export function ConfirmGroup({ group, hasAddress, choices, wish, onWish, ...rema
       <Remark merchant={group.merchant} {...remark} />
     </ShopGroup>
   )
+}
+
+/** Back to where its custom options are asked. */
+function FillIn({ line: { productId, skuId } }: { line: Group['lines'][number] }) {
+  const { t } = useTexts('orders')
+  const isCart = useLocation().pathname === href('/shoppingCart/confirm')
+  const product = `${href('/goods/:id', { id: String(productId) })}?${new URLSearchParams({ skuId: String(skuId) })}`
+  return <TextLink render={<Link to={isCart ? href('/shoppingCart') : product} />}>{t('confirm.fillIn')}</TextLink>
 }
 
 function Freight({ group, hasAddress }: { group: Group; hasAddress: boolean }) {

@@ -33,6 +33,8 @@ const goneReasons: readonly string[] = [
   'orderHasOffShelf',
   'itemNotInStock',
   'itemOffShelf',
+  'answersMissing',
+  'answersUnfit',
   'shopOnHoliday',
   'onlyLeft',
   'atMost',
@@ -132,9 +134,12 @@ function Obstacles({ preview, obstacle, onRemoveGone }: PlacePanelProps) {
   // the preview tells what holds now; what the shop said to the last attempt counts when nothing else does
   const reason = preview.blockedBy
   const key = `errors:${reason ?? ''}`
+  const unanswered = preview.groups
+    .flatMap(({ lines }) => lines)
+    .find(({ problem }) => problem === 'unanswered' || problem === 'misanswered')
   const words =
     reason && reason !== 'onlyLeft' && reason !== 'atMost' && has(key)
-      ? t(key as 'errors:addressRequired')
+      ? t(key as 'errors:answersMissing', { title: unanswered?.title ?? '' })
       : reason
         ? t('confirm.blocked')
         : obstacle?.message
