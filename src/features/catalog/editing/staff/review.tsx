@@ -37,7 +37,7 @@ export default function GoodsReview() {
   return (
     <div className="page case goods-review">
       <BackToList
-        list="goodsReviews"
+        list="goods-reviews"
         listPath={goodsReviewsPath}
         pathOf={(key) => goodsReviewPath(Number(key))}
         at={String(draftId)}

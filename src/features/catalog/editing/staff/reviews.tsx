@@ -7,7 +7,7 @@ import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Left } from '#surfaces/console/desk/left.tsx'
 import type { Column, Option, Tab } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
-import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
+import { useListQuery } from '#surfaces/console/desk/list/query.ts'
 import { Pic } from '#surfaces/console/desk/pic.tsx'
 import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
@@ -50,13 +50,13 @@ export default function GoodsReviews() {
   )
   return (
     <ListPage
-      name="goodsReviews"
+      name="goods-reviews"
       title={t('title')}
       note={t('note')}
       query={query}
       asked={asked}
       tabs={ownTabs}
-      columns={useColumns(query)}
+      columns={useColumns()}
       filters={[{ key: 'merchant', label: t('column.shop'), kind: 'choice', options: shopsIn(asked.data) }]}
       {...(decides && { bulk })}
       keyOf={({ id }) => String(id)}
@@ -97,7 +97,7 @@ export function Waits({ of }: { of: Pick<WaitingGoods, 'state' | 'submittedAt' |
   if (of.state !== 'inReview') return <Time at={of.decidedAt ?? of.submittedAt} />
   return <Left from={of.submittedAt} at={of.lateAt} />
 }
-function useColumns(query: ListQuery): Column<WaitingGoods>[] {
+function useColumns(): Column<WaitingGoods>[] {
   const { t } = useTexts('editingstaff')
   const why = useCauses()
   return [
@@ -120,13 +120,9 @@ function useColumns(query: ListQuery): Column<WaitingGoods>[] {
       title: t('column.shop'),
       width: 150,
       cell: ({ merchant }) => (
-        <button
-          type="button"
-          className="plain-button cut"
-          onClick={() => query.set({ merchant: String(merchant.merchantId) })}
-        >
+        <Link to={{ search: `merchant=${merchant.merchantId}` }} className="cut">
           {merchant.name}
-        </button>
+        </Link>
       ),
     },
     { key: 'state', title: t('column.state'), width: 176, cell: (row) => <ReviewState of={row} /> },

@@ -62,29 +62,34 @@ function useFiltersOfLog(): Filter[] {
 function useColumnsOfLog(): Column<Deed>[] {
   const { t } = useTexts('auditlogstaff')
   return [
-    { key: 'at', title: t('column.at'), width: 132, fixed: true, cell: ({ at }) => <Time at={at} /> },
-    { key: 'staff', title: t('column.staff'), width: 132, fixed: true, cell: ({ staff }) => staff.nickName },
+    { key: 'at', title: t('column.at'), width: 118, fixed: true, cell: ({ at }) => <Time at={at} /> },
+    { key: 'staff', title: t('column.staff'), width: 116, fixed: true, cell: ({ staff }) => staff.nickName },
     { key: 'action', title: t('column.action'), width: 190, fixed: true, cell: (deed) => <Action deed={deed} /> },
     {
       key: 'subject',
       title: t('column.subject'),
       width: 150,
-      cell: ({ subject, subjectId, subjectNo }) => (
-        <>
-          {subject} <span className="faint">{subjectNo ?? subjectId}</span>
-        </>
-      ),
+      cell: (deed) => <Subject deed={deed} />,
     },
-    { key: 'about', title: t('column.about'), width: 120, cell: ({ about }) => about?.nickName },
+    { key: 'about', title: t('column.about'), width: 104, cell: ({ about }) => about?.nickName },
     { key: 'change', title: t('column.change'), cell: (deed) => <Change deed={deed} /> },
     {
       key: 'reason',
       title: t('column.reason'),
-      width: 220,
+      width: 170,
       cell: ({ reason }) => <span title={reason}>{reason}</span>,
     },
-    { key: 'ip', title: t('column.ip'), width: 120, cell: ({ ip }) => <span className="muted">{ip}</span> },
+    { key: 'ip', title: t('column.ip'), width: 104, cell: ({ ip }) => <span className="muted">{ip}</span> },
   ]
+}
+function Subject({ deed: { subject, subjectId, subjectNo } }: { deed: Deed }) {
+  const { t, has } = useTexts('auditlogmerchant')
+  const key = `subject.${subject}`
+  return (
+    <>
+      {has(key) ? t(key as 'subject.order') : subject} <span className="faint">{subjectNo ?? subjectId}</span>
+    </>
+  )
 }
 /** What was done in words; of what no shop's log knows the name that programs give it. */
 function useDeedWords(): (action: string) => string {
@@ -115,7 +120,7 @@ function DeedCard({ row }: { row: Deed }) {
         </span>
       </span>
       <span className="small muted cut">
-        {row.staff.nickName}, {row.subject} {row.subjectNo ?? row.subjectId}
+        {row.staff.nickName}, <Subject deed={row} />
       </span>
       <span className="small cut">
         <Change deed={row} />
