@@ -40,6 +40,7 @@ type Named =
   | 'followers'
   | 'buyers'
   | 'merchants'
+  | 'categories'
   | 'log'
   | 'shopLog'
 export interface Screen {

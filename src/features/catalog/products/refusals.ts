@@ -8,6 +8,11 @@ export const refusals = {
   onlyLeft: 42207,
   exceedsPurchaseLimit: 42208,
   atMost: 42209,
+  categoryChanged: 422122,
+  categoryGone: 422123,
+  categoryBelowItself: 422124,
+  categoryTooDeep: 422125,
+  categoryNotEmpty: 422126,
 } as const
 
 type Own = typeof refusals

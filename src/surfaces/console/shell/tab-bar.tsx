@@ -9,6 +9,7 @@ import {
   Cable,
   FileSpreadsheet,
   LayoutTemplate,
+  ListTree,
   MapPin,
   Menu as MenuIcon,
   Package,
@@ -51,6 +52,7 @@ const icons = {
   stock: Boxes,
   files: FileSpreadsheet,
   merchants: Stamp,
+  categories: ListTree,
   drafts: PencilLine,
   goodsReviews: PackageSearch,
 } as const
