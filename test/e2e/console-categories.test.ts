@@ -1,4 +1,5 @@
-// The tree of categories at the staff's desk: moved by keys, renamed, merged with what goes along told; shoppers follow.
+// The tree of categories at the staff's desk: moved by keys, renamed, merged with what goes along told first; old
+// addresses lead on.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { goTo, openBrowser, quiet, visit } from './browser.ts'
@@ -37,8 +38,15 @@ test('moved by keys, renamed, merged', async () => {
   await page.getByText(t.moved.replace('{{name}}', first!), { exact: true }).waitFor()
   await expect.poll(async () => (await tops()).slice(0, 2), { timeout: 30_000 }).toEqual([second, first])
   await quiet(page)
-  const leaves = (await tree()).filter((c) => c.parentId !== null)
-  const [from, into] = leaves.filter((c) => !leaves.some((o) => o.parentId === c.id))
+  const all = await tree()
+  const [from, into] = all.filter((c) => c.parentId !== null && !all.some((o) => o.parentId === c.id))
+  const above = (id: number | null): string[] =>
+    all.filter((c) => c.id === id).flatMap((c) => [...above(c.parentId), c.name])
+  for (const one of above(from!.parentId))
+    await page
+      .locator('.ant-tree-treenode', { has: name(one) })
+      .locator('.ant-tree-switcher')
+      .click()
   await name(from!.name).first().click()
   const drawer = page.getByRole('dialog')
   await drawer.getByLabel(`${t.name}, English`).fill('Called anew')

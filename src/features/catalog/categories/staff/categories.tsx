@@ -19,7 +19,12 @@ import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 const CategoryDrawer = lazy(() => import('./category-drawer.tsx'))
-const byArrow: Readonly<Record<string, Move>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'out', ArrowRight: 'in' }
+const byArrow = new Map<string, Move>([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['ArrowLeft', 'out'],
+  ['ArrowRight', 'in'],
+])
 const icons: Record<Move, LucideIcon> = { up: ArrowUp, down: ArrowDown, in: IndentIncrease, out: IndentDecrease }
 
 export default function Categories() {
@@ -129,7 +134,7 @@ function Row({ all, of, writes, onOpen, onMove, onAdd }: RowProps) {
   const name = pick(of.name, lang)
   const missing = (['en-US', 'zh-CN', 'es-ES'] as const).filter((one) => !of.name[one]).length
   const byKeys = (event: KeyboardEvent) => {
-    const by = event.altKey && writes ? byArrow[event.key] : undefined
+    const by = event.altKey && writes ? byArrow.get(event.key) : undefined
     if (!by) return
     event.preventDefault()
     event.stopPropagation()

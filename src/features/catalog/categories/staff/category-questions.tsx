@@ -57,8 +57,8 @@ export function MergeQuestion({ all, of, onClose, onDone }: Props & { all: reado
       {along && (
         <ul className="category-along">
           <li>{t('alongGoods', { count: along.onSale + along.inStore })}</li>
-          <li>{t('alongBelow', { count: along.below })}</li>
-          <li>{t('alongShops', { count: along.shops })}</li>
+          {along.below > 0 && <li>{t('alongBelow', { count: along.below })}</li>}
+          {along.shops > 0 && <li>{t('alongShops', { count: along.shops })}</li>}
           <li>{t('alongAddress')}</li>
         </ul>
       )}
