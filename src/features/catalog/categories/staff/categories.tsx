@@ -1,7 +1,7 @@
 // The tree of categories: put in order by drag or by keys, each opened to be named, merged, closed or deleted.
 import { Button, Tree } from 'antd'
 import { ArrowDown, ArrowUp, IndentDecrease, IndentIncrease, Plus, type LucideIcon } from 'lucide-react'
-import { lazy, Suspense, useMemo, useState, type KeyboardEvent } from 'react'
+import { createContext, lazy, Suspense, use, useMemo, useState, type KeyboardEvent } from 'react'
 import './categories.css'
 import { AddQuestion } from './add-question.tsx'
 import { moves, placeAt, placeBy, treeOf, type Category, type Move, type Place, type TreeNode } from './tree.ts'
@@ -64,6 +64,17 @@ export default function Categories() {
   )
 }
 
+/** What the rows of the tree know and do. */
+const Hands = createContext<
+  | {
+      all: readonly Category[]
+      writes: boolean
+      onOpen: (id: number) => void
+      onMove: (one: Category, place: Place | undefined) => void
+      onAdd: (parentId: number) => void
+    }
+  | undefined
+>(undefined)
 interface KeptProps {
   all: readonly Category[]
   writes: boolean
@@ -87,7 +98,7 @@ function Kept({ all, writes, onChanged, onAdd }: KeptProps) {
   const opened = all.find((one) => one.id === openId)
   if (all.length === 0) return <Empty draw="box" title={t('none')} text={t('note')} />
   return (
-    <>
+    <Hands value={{ all, writes, onOpen: open, onMove: move, onAdd }}>
       {moving.fault && <Fault fault={moving.fault} />}
       <Tree<TreeNode>
         className="category-tree"
@@ -101,9 +112,7 @@ function Kept({ all, writes, onChanged, onAdd }: KeptProps) {
           const where = !dropToGap ? 'into' : dropPosition < last ? 'before' : 'behind'
           move(dragNode.of, placeAt(all, dragNode.of.id, node.of.id, where))
         }}
-        titleRender={({ of }) => (
-          <Row {...{ all, of, writes }} onOpen={() => open(of.id)} onMove={(place) => move(of, place)} onAdd={onAdd} />
-        )}
+        titleRender={rowOf}
       />
       {opened && (
         <Suspense fallback={null}>
@@ -116,19 +125,13 @@ function Kept({ all, writes, onChanged, onAdd }: KeptProps) {
           />
         </Suspense>
       )}
-    </>
+    </Hands>
   )
 }
 
-interface RowProps {
-  all: readonly Category[]
-  of: Category
-  writes: boolean
-  onOpen: () => void
-  onMove: (place: Place | undefined) => void
-  onAdd: (parentId: number) => void
-}
-function Row({ all, of, writes, onOpen, onMove, onAdd }: RowProps) {
+const rowOf = ({ of }: TreeNode) => <Row of={of} />
+function Row({ of }: { of: Category }) {
+  const { all, writes, onOpen, onMove, onAdd } = use(Hands)!
   const { t } = useTexts('categoriesstaff')
   const { lang, number, percent } = useFormat()
   const name = pick(of.name, lang)
@@ -138,11 +141,11 @@ function Row({ all, of, writes, onOpen, onMove, onAdd }: RowProps) {
     if (!by) return
     event.preventDefault()
     event.stopPropagation()
-    onMove(placeBy(all, of.id, by))
+    onMove(of, placeBy(all, of.id, by))
   }
   return (
     <span className={of.closed ? 'category-row closed' : 'category-row'}>
-      <button type="button" className="name" onClick={onOpen} onKeyDown={byKeys}>
+      <button type="button" className="name" onClick={() => onOpen(of.id)} onKeyDown={byKeys}>
         {name}
       </button>
       {of.closed && <span className="mark">{t('closed')}</span>}
@@ -159,7 +162,7 @@ function Row({ all, of, writes, onOpen, onMove, onAdd }: RowProps) {
               Icon={icons[by]}
               label={t('actOf', { act: t(`move.${by}`), name })}
               off={!placeBy(all, of.id, by)}
-              onDo={() => onMove(placeBy(all, of.id, by))}
+              onDo={() => onMove(of, placeBy(all, of.id, by))}
             />
           ))}
           <IconAct

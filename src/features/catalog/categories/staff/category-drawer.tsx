@@ -63,7 +63,7 @@ function useEditing({ of, onChanged }: Props) {
 export default function CategoryDrawer(props: Props) {
   const { all, of, writes, onClose, onChanged } = props
   const { t } = useTexts('categoriesstaff')
-  const { lang, percent } = useFormat()
+  const { lang } = useFormat()
   const { draft, change, faults, saving, submit } = useEditing(props)
   const above = of.parentId === null ? undefined : all.find(({ id }) => id === of.parentId)
   return (
@@ -95,35 +95,7 @@ export default function CategoryDrawer(props: Props) {
             max={longest.line}
             onChange={(line) => change({ line })}
           />
-          <div className="category-rates">
-            <Field
-              label={t('commission')}
-              help={t('commissionHelp', { rate: percent(above?.applied ?? 500) })}
-              fault={faults.commission}
-            >
-              {(own) => (
-                <Input
-                  {...own}
-                  inputMode="decimal"
-                  suffix="%"
-                  value={draft.commission}
-                  placeholder={percentText(above?.applied ?? 500)}
-                  onChange={({ target }) => change({ commission: target.value })}
-                />
-              )}
-            </Field>
-            <Field label={t('tax')} help={t('taxHelp')} fault={faults.tax}>
-              {(own) => (
-                <Input
-                  {...own}
-                  inputMode="decimal"
-                  suffix="%"
-                  value={draft.tax}
-                  onChange={({ target }) => change({ tax: target.value })}
-                />
-              )}
-            </Field>
-          </div>
+          <Rates {...{ above, draft, change, faults }} />
         </fieldset>
         {saving.fault && <Fault fault={saving.fault} />}
         {saving.fault?.reason === 'categoryChanged' && <Button onClick={onChanged}>{t('readAgain')}</Button>}
@@ -132,6 +104,45 @@ export default function CategoryDrawer(props: Props) {
       {writes && <Acts {...props} />}
     </Drawer>
   )
+}
+type Editing = ReturnType<typeof useEditing>
+function Rates({ above, draft, change, faults }: RatesProps) {
+  const { t } = useTexts('categoriesstaff')
+  const { percent } = useFormat()
+  return (
+    <div className="category-rates">
+      <Field
+        label={t('commission')}
+        help={t('commissionHelp', { rate: percent(above?.applied ?? 500) })}
+        fault={faults.commission}
+      >
+        {(own) => (
+          <Input
+            {...own}
+            inputMode="decimal"
+            suffix="%"
+            value={draft.commission}
+            placeholder={percentText(above?.applied ?? 500)}
+            onChange={({ target }) => change({ commission: target.value })}
+          />
+        )}
+      </Field>
+      <Field label={t('tax')} help={t('taxHelp')} fault={faults.tax}>
+        {(own) => (
+          <Input
+            {...own}
+            inputMode="decimal"
+            suffix="%"
+            value={draft.tax}
+            onChange={({ target }) => change({ tax: target.value })}
+          />
+        )}
+      </Field>
+    </div>
+  )
+}
+interface RatesProps extends Pick<Editing, 'draft' | 'change' | 'faults'> {
+  above: Category | undefined
 }
 function Acts({ all, of, onClose, onChanged }: Props) {
   const { t } = useTexts('categoriesstaff')

@@ -19,7 +19,6 @@ interface Props {
 export function MergeQuestion({ all, of, onClose, onDone }: Props & { all: readonly Category[] }) {
   const { t } = useTexts('categoriesstaff')
   const lang = useLang()
-  const label = useId()
   const [into, choose] = useState(0)
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -38,22 +37,7 @@ export function MergeQuestion({ all, of, onClose, onDone }: Props & { all: reado
   }
   return (
     <Question title={t('mergeTitle', { name })} verb={t('mergeVerb')} doing={merging} onDo={send} onClose={onClose}>
-      <div className="field">
-        <label htmlFor={label}>{t('mergeInto')}</label>
-        <select id={label} className="place" value={into} onChange={(e) => choose(Number(e.target.value))}>
-          <option value={0}>{t('choose')}</option>
-          {elsewhere(all, of.id).map(({ id }) => (
-            <option key={id} value={id}>
-              {wayOf(all, id, lang)}
-            </option>
-          ))}
-        </select>
-        {tried && into === 0 && (
-          <p className="field-said bad" role="alert">
-            {t('choose')}
-          </p>
-        )}
-      </div>
+      <Into {...{ all, of, into, choose }} lacking={tried && into === 0} />
       {along && (
         <ul className="category-along">
           <li>{t('alongGoods', { count: along.onSale + along.inStore })}</li>
@@ -71,6 +55,35 @@ export function MergeQuestion({ all, of, onClose, onDone }: Props & { all: reado
         onChange={setReason}
       />
     </Question>
+  )
+}
+interface IntoProps extends Pick<Props, 'of'> {
+  all: readonly Category[]
+  into: number
+  choose: (id: number) => void
+  lacking: boolean
+}
+function Into({ all, of, into, choose, lacking }: IntoProps) {
+  const { t } = useTexts('categoriesstaff')
+  const lang = useLang()
+  const label = useId()
+  return (
+    <div className="field">
+      <label htmlFor={label}>{t('mergeInto')}</label>
+      <select id={label} className="place" value={into} onChange={(e) => choose(Number(e.target.value))}>
+        <option value={0}>{t('choose')}</option>
+        {elsewhere(all, of.id).map(({ id }) => (
+          <option key={id} value={id}>
+            {wayOf(all, id, lang)}
+          </option>
+        ))}
+      </select>
+      {lacking && (
+        <p className="field-said bad" role="alert">
+          {t('choose')}
+        </p>
+      )}
+    </div>
   )
 }
 export function DeleteQuestion({ of, onClose, onDone }: Props) {
