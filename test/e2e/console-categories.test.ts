@@ -49,7 +49,7 @@ test('moved by keys, renamed, merged', async () => {
       .click()
   await name(from!.name).first().click()
   const drawer = page.getByRole('dialog')
-  await drawer.getByLabel(`${t.name}, English`).fill('Called anew')
+  await drawer.getByLabel(`${t.name}, English`, { exact: true }).fill('Called anew')
   await drawer.getByRole('button', { name: t.save, exact: true }).click()
   await name('Called anew').waitFor()
   await quiet(page)
