@@ -24,7 +24,9 @@ export const moves = ['up', 'down', 'in', 'out'] as const
 export type Move = (typeof moves)[number]
 /** Undefined where it cannot. */
 export function placeBy(all: readonly Category[], id: number, move: Move): Place | undefined {
-  const one = all.find((c) => c.id === id)!
+  const one = all.find((c) => c.id === id)
+  // a row that is on its way out of the tree
+  if (!one) return undefined
   const neighbours = below(all, one.parentId)
   const at = neighbours.findIndex((c) => c.id === id)
   if (move === 'up') {
