@@ -268,6 +268,7 @@ export interface CartLine {
 }
 
 export interface Category {
+  closed: Generated<boolean>;
   code: string;
   commission_bp: number | null;
   department_no: number | null;
@@ -281,6 +282,7 @@ export interface Category {
   position: Generated<number>;
   product_count: Generated<number>;
   tax_bp: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface Channel {
@@ -906,6 +908,12 @@ export interface MerchantTerms {
   merchant_id: number;
   settlement_cycle: string;
   version: number;
+}
+
+export interface MergedCategory {
+  code: string;
+  id: number;
+  into_id: number;
 }
 
 export interface Message {
@@ -2074,6 +2082,7 @@ export interface DB {
   merchant_invitation: MerchantInvitation;
   merchant_score: MerchantScore;
   merchant_terms: MerchantTerms;
+  merged_category: MergedCategory;
   message: Message;
   message_mute: MessageMute;
   order_history: OrderHistory;

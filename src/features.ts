@@ -29,6 +29,7 @@ import { terms } from '#features/catalog/terms/feature.ts'
 import { applying } from '#features/catalog/applying/feature.ts'
 import { reporting } from '#features/catalog/reporting/feature.ts'
 import { shopFront } from '#features/catalog/shop-front/feature.ts'
+import { categories } from '#features/catalog/categories/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
 import { inventory } from '#features/catalog/inventory/feature.ts'
 import { backInStock } from '#features/catalog/back-in-stock/feature.ts'
@@ -88,6 +89,7 @@ export const features: readonly Feature[] = [
   applying,
   reporting,
   shopFront,
+  categories,
   listing,
   inventory,
   backInStock,

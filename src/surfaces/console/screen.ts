@@ -41,6 +41,7 @@ type Named =
   | 'followers'
   | 'buyers'
   | 'merchants'
+  | 'categories'
   | 'log'
   | 'shopLog'
 export interface Screen {

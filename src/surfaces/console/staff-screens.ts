@@ -84,6 +84,12 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/catalog/applying/staff/merchant.tsx'),
   },
   {
+    path: 'categories',
+    needs: 'category.read',
+    load: () => import('#features/catalog/categories/staff/categories.tsx'),
+    menu: { name: 'categories', group: 1, icon: 'categories' },
+  },
+  {
     path: 'log',
     needs: 'audit.read',
     load: () => import('#features/people/audit-log/staff/log.tsx'),

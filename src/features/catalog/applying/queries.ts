@@ -104,7 +104,7 @@ export const listDepartments = async (db: Db, lang: Language): Promise<Departmen
   (
     await sql<Department>`
       select id, in_language(name, ${lang}) as name, category_commission(path || id) as "commissionBp"
-      from category where parent_id is null order by position, id`.execute(db)
+      from category where parent_id is null and not closed order by position, id`.execute(db)
   ).rows
 /** In basis points, over all categories below these departments; of none of them, over all. */
 export const commissionOf = async (db: Db, departments: readonly number[]): Promise<{ from: number; to: number }> => {

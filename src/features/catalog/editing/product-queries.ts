@@ -1,12 +1,13 @@
 // SQL of products as their editor reads them: everything that a draft can change, and what it can be set to.
 import { sql } from 'kysely'
-import type {
-  Attribute,
-  Option,
-  ProductMedia,
-  ProductPicture,
-  Question,
-  Tier,
+import {
+  isSeen,
+  type Attribute,
+  type Option,
+  type ProductMedia,
+  type ProductPicture,
+  type Question,
+  type Tier,
 } from '#features/catalog/products/products.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
@@ -145,7 +146,7 @@ export async function choicesFor(db: Db, merchantId: number, lang: Language) {
       select array_agg(category_id) as ids from merchant_category where merchant_id = ${merchantId}
     )
     select c.id, c.parent_id as "parentId", c.level, in_language(c.name, ${lang}) as name,
-      b.ids is null or c.path || c.id && b.ids as open
+      (b.ids is null or c.path || c.id && b.ids) and ${isSeen} as open
     from category c, bounds b order by c.level, c.position, c.id`.execute(db)
   const brands = await sql<{ id: number; name: string }>`
     select id, in_language(name, ${lang}) as name from brand order by 2, id limit 2000`.execute(db)

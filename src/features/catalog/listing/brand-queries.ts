@@ -5,7 +5,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 import type { Address } from '#kernel/pages.ts'
 import type { Language } from '#kernel/text/language.ts'
-import type { ProductPicture } from '#features/catalog/products/products.ts'
+import { isSeen, type ProductPicture } from '#features/catalog/products/products.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 
 export interface BrandRow {
@@ -110,7 +110,7 @@ export async function listBrands(
 /** Addresses of categories and brands that have goods. */
 export async function openCategoriesAndBrands(db: Db): Promise<Address[]> {
   const { rows } = await sql<{ id: number; isBrand: boolean }>`
-    (select id, false as "isBrand" from category where product_count > 0 order by id)
+    (select c.id, false as "isBrand" from category c where c.product_count > 0 and ${isSeen} order by c.id)
     union all (select id, true from brand where product_count > 0 order by id)`.execute(db)
   return rows.map(({ id, isBrand }): Address => (isBrand ? `/home/brand?id=${id}` : `/goods/list?categoryId=${id}`))
 }

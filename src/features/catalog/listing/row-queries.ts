@@ -1,6 +1,7 @@
 // SQL of several short product lists at once, as a composed page needs them.
 import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
+import { isSeen } from '#features/catalog/products/products.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { pageStatement, type CardRow, type Filter, type Sort } from './list-queries.ts'
 
@@ -54,6 +55,6 @@ export async function listMerchantCategories(db: Db, merchantId: number, lang: L
       select category_id, count(*)::int as count from product_listing
       where merchant_id = ${merchantId} and category_id <> 0 group by 1
     ) n join category c on c.id = n.category_id
-    order by c.level, c.department_no nulls last, c.position, c.id`.execute(db)
+    where ${isSeen} order by c.level, c.department_no nulls last, c.position, c.id`.execute(db)
   return found.rows
 }

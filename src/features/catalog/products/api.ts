@@ -4,7 +4,8 @@ import { areasOf } from '#features/people/addresses/addresses.ts'
 import { freightOf, templatesFor } from '#features/catalog/merchants/merchants.ts'
 import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import { categoryList, goodsDetailNormal, goodsFreight } from './contract.ts'
+import { mergedInto } from './categories.ts'
+import { categoryList, categoryMoved, goodsDetailNormal, goodsFreight } from './contract.ts'
 import { findProduct } from './detail-queries.ts'
 import { categoryTree, skusForSale } from './products.ts'
 import { detailOf } from './showing.ts'
@@ -40,6 +41,7 @@ export const calls = [
     return detailOf(found, lang)
   }),
   handled(categoryList, async (ctx) => ({ records: await categoryTree(ctx) })),
+  handled(categoryMoved, async ({ db }, { id }) => ({ categoryId: (await mergedInto(db, id)) ?? null })),
   handled(goodsFreight, freight),
 ] as const
 

@@ -171,3 +171,11 @@ export const goodsFreight = contract({
   output: shape({ deliverable: Type.Boolean(), freight: Fen, freeFromAmount: Nullable(Fen), merchantId: Id }),
   refusals: ['notFound'],
 })
+export const categoryMoved = contract({
+  path: '/api/v2/goods/category/moved',
+  summary: 'Into which category one went that is not there any more',
+  who: 'public',
+  run: 'read',
+  input: shape({ id: Id }),
+  output: shape({ categoryId: Nullable(Id) }),
+})

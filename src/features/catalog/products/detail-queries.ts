@@ -126,8 +126,9 @@ export async function findProduct(
         'followed', ${mine.follow}) as merchant,
       ${mine.heart} as favourited,
       coalesce((select favourites from product_likes where product_id = p.id), 0) as favourites,
-      (select json_agg(json_build_object('id', a.id, 'name', in_language(a.name, ${lang})) order by a.level)
-        from category a where a.id = any(c.path || c.id)) as categories
+      coalesce((select json_agg(json_build_object('id', a.id, 'name', in_language(a.name, ${lang})) order by a.level)
+        from category a where a.id = any(c.path || c.id) and not exists (
+          select from category s where s.id = any(a.path || a.id) and s.closed)), '[]') as categories
     from product p join merchant m on m.id = p.merchant_id join category c on c.id = p.category_id
     left join brand b on b.id = p.brand_id
     where p.id = ${id} and p.status <> 'deleted' and not p.unreviewed`.execute(db)

@@ -17,6 +17,7 @@ export const products: Feature = {
   sitemap: { pieces: { name: 'goods', count: countPieces, read: readPiece } },
   tables: [
     'category',
+    'merged_category',
     'brand',
     'product',
     'sku',

@@ -12,6 +12,8 @@ export async function findHandle(db: Db, kind: 'product' | 'category', handle: s
           select p.id from product p join merchant m on m.id = p.merchant_id
           where p.handle = ${handle} and p.status <> 'deleted' and not p.unreviewed
           order by p.status = 'onSale' and m.status = 'open' desc, p.id limit 1`.execute(db)
-      : await sql<{ id: number }>`select id from category where code = ${handle}`.execute(db)
+      : await sql<{ id: number }>`
+          (select id from category where code = ${handle})
+          union all (select into_id from merged_category where code = ${handle} order by id desc) limit 1`.execute(db)
   return found.rows[0]?.id
 }

@@ -2,11 +2,13 @@
 // sale.
 import { transact } from '#kernel/data/db.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
+import { relistAll } from './categories.ts'
 import { followPlan } from './planned-sale.ts'
 import { rankListings } from './saving.ts'
 
 export const jobs: Record<string, JobHandler> = {
   'catalog.rankListings': ({ db }) => rankListings(db),
+  'catalog.relistCategory': ({ db }, { categoryId }: { categoryId: number }) => relistAll(db, categoryId),
   'catalog.followPlan': ({ db }, { productId }: { productId: number }) =>
     transact(db, (trx) => followPlan(trx, productId)),
 }

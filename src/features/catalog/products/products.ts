@@ -29,6 +29,19 @@ export {
   takeOffShelf,
   takenOffByMerchant,
 } from './changing.ts'
+export {
+  addCategory,
+  closeCategory,
+  deleteCategory,
+  drawCategory,
+  dropEmpty,
+  editCategory,
+  endMerging,
+  listKept,
+  mergeCategory,
+  mergingOf,
+  moveCategory,
+} from './categories.ts'
 export { goodsMeant, isMeant, isSkuMeant, type Meant } from './meant-queries.ts'
 export { setMedia } from './media-queries.ts'
 export { planSale } from './planned-sale.ts'
@@ -37,7 +50,7 @@ export type { Attribute, Option, OptionValue, ProductDraft, ProductMedia, Produc
 export { adjustStock, consumeStock, mindStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'
 export type { StockLine, StockPolicy, Uncommon } from './stock-queries.ts'
 export { shipDay, soldAs } from './sold-as.ts'
-export { findQuestions } from './queries.ts'
+export { findQuestions, isSeen } from './queries.ts'
 export type { CategoryRow, Standing } from './queries.ts'
 export type { Question } from './questions.ts'
 export type { Spec } from './spec.ts'

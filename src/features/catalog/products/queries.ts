@@ -129,7 +129,9 @@ export interface CategoryRow {
   picture: string | null
   productCount: number
 }
-/** The whole tree: departments by their number, then by position, parents before children. */
+/** Shoppers see a category `c`: neither it nor what it stands below is closed. */
+export const isSeen = sql`not exists (select from category s where s.id = any(c.path || c.id) and s.closed)`
+/** The whole tree that is seen: departments by their number, then by position, parents before children. */
 export async function listCategories(db: Db, lang: Language): Promise<CategoryRow[]> {
   const found = await sql<CategoryRow>`
     select c.id, c.parent_id as "parentId", c.level, c.code, in_language(c.name, ${lang}) as name,
@@ -137,6 +139,6 @@ export async function listCategories(db: Db, lang: Language): Promise<CategoryRo
       coalesce(c.picture, (
         select p.pictures -> 0 ->> 'file' from product_listing s join product p on p.id = s.product_id
         where s.category_id = c.id order by s.best, s.product_id limit 1)) as picture
-    from category c order by c.level, c.department_no nulls last, c.position, c.id`.execute(db)
+    from category c where ${isSeen} order by c.level, c.department_no nulls last, c.position, c.id`.execute(db)
   return found.rows
 }

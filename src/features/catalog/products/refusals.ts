@@ -10,6 +10,11 @@ export const refusals = {
   atMost: 42209,
   answersMissing: 422101,
   answersUnfit: 422102,
+  categoryChanged: 422122,
+  categoryGone: 422123,
+  categoryBelowItself: 422124,
+  categoryTooDeep: 422125,
+  categoryNotEmpty: 422126,
 } as const
 
 type Own = typeof refusals

@@ -19,6 +19,7 @@ import {
   type CategoryDraft,
   type Outcome,
 } from './saving-queries.ts'
+import { queueForTree } from './category-queries.ts'
 import { setPolicies, setStock } from './stock-queries.ts'
 import { rewordDue } from '#features/catalog/words/words.ts'
 
@@ -43,6 +44,7 @@ async function dropNames(db: Db): Promise<void> {
 /** Makes or changes the category of this code; what stands below it follows. Returns its id. Save parents first. */
 export const saveCategory = (db: Db, draft: CategoryDraft): Promise<number> =>
   together(db, async (trx) => {
+    await queueForTree(trx)
     const { id, shown } = await upsertCategory(trx, draft)
     if (shown) {
       await moveSubtree(trx, id)

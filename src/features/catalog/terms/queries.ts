@@ -92,9 +92,38 @@ export async function putTerms(
   return rows[0]!.version
 }
 
-/** Whether it may sell in some categories only. */
+/** How many merchants have something agreed about a category. */
+export const countNaming = async (db: Db, categoryId: number): Promise<number> =>
+  (
+    await sql<{ n: number }>`
+      select count(*)::int as n from (
+        select merchant_id from merchant_category where category_id = ${categoryId}
+        union select merchant_id from merchant_commission where category_id = ${categoryId}) m`.execute(db)
+  ).rows[0]!.n
+/** What was agreed about a category holds for the one it goes into, where nothing else was agreed about that. */
+export async function leadOn(db: Db, from: number, into: number): Promise<void> {
+  await sql`
+    insert into merchant_category (merchant_id, category_id)
+    select merchant_id, ${into} from merchant_category where category_id = ${from} on conflict do nothing`.execute(db)
+  await sql`
+    insert into merchant_commission (merchant_id, category_id, commission_bp)
+    select merchant_id, ${into}, commission_bp from merchant_commission where category_id = ${from}
+    on conflict do nothing`.execute(db)
+  // whoever read what was agreed before is told
+  await sql`
+    update merchant_terms set version = version + 1 where merchant_id in (
+      select merchant_id from merchant_category where category_id = ${from}
+      union select merchant_id from merchant_commission where category_id = ${from})`.execute(db)
+  await sql`delete from merchant_category where category_id = ${from}`.execute(db)
+  await sql`delete from merchant_commission where category_id = ${from}`.execute(db)
+}
+/** Whether there is a category where it may not sell. */
 export const hasBounds = async (db: Db, merchantId: number): Promise<boolean> =>
-  (await sql`select from merchant_category where merchant_id = ${merchantId} limit 1`.execute(db)).rows.length > 0
+  (
+    await sql`
+      select from merchant_category where merchant_id = ${merchantId}
+      union all select from category where closed limit 1`.execute(db)
+  ).rows.length > 0
 /** In which of these categories a merchant may not put goods on sale. */
 export const barred = async (db: Db, merchantId: number, categoryIds: readonly number[]): Promise<number[]> =>
   (

@@ -10,7 +10,8 @@ import type { Db } from '#kernel/data/db.ts'
 import { audit } from '#kernel/security/audit.ts'
 import type { Language } from '#kernel/text/language.ts'
 
-/** Whether the merchant may sell in some categories only. */
+export { countNaming, leadOn as leadTermsOn } from './queries.ts'
+/** Whether there is a category where the merchant may not sell. */
 export const isBound = (db: Db, merchantId: number): Promise<boolean> => hasBounds(db, merchantId)
 /** In which of these categories the merchant may not put goods on sale. */
 export const barredOf = async (db: Db, merchantId: number, categoryIds: readonly number[]): Promise<Set<number>> =>

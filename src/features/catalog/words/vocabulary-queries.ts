@@ -205,7 +205,8 @@ export async function readNames(db: Db): Promise<NameRow[]> {
   const found = await sql<NameRow>`
     (select 'category' as kind, c.id, c.name, coalesce(c.department_no, f.department_no) as "departmentNo",
         c.product_count as "productCount"
-      from category c left join category f on f.id = c.path[1] order by c.level, c.id)
+      from category c left join category f on f.id = c.path[1]
+      where not exists (select from category s where s.id = any(c.path || c.id) and s.closed) order by c.level, c.id)
     union all (select 'brand', id, name, null, product_count from brand
       order by product_count desc, id limit ${sql.lit(namesKept)})
     union all (select 'merchant', id, name, null, product_count from merchant where status = 'open'

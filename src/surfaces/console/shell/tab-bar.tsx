@@ -10,6 +10,7 @@ import {
   Cable,
   FileSpreadsheet,
   LayoutTemplate,
+  ListTree,
   MapPin,
   Menu as MenuIcon,
   Package,
@@ -53,6 +54,7 @@ const icons = {
   stock: Boxes,
   files: FileSpreadsheet,
   merchants: Stamp,
+  categories: ListTree,
   drafts: PencilLine,
   goodsReviews: PackageSearch,
 } as const

@@ -1,11 +1,11 @@
 // The goods of a category (or all), with order and filters in the address.
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { href, Link } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
 import { shotOf } from '#web/pictures.ts'
-import { visitContext } from '#web/context.ts'
+import { visitContext, type Visit } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { load, noSuchPage } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
@@ -23,13 +23,18 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const [tree, list] = await Promise.all([load(visit, '/api/v2/goods/category/list', {}), loadList(visit, query)])
   const way = query.categoryId === undefined ? [] : wayTo(tree.records, query.categoryId)
   const here = way.at(-1)
-  if (query.categoryId !== undefined && !here) throw noSuchPage()
+  if (query.categoryId !== undefined && !here) throw await movedOn(visit, query, query.categoryId)
   const [inside, beside] = here
     ? [below(tree.records, here.id), below(tree.records, here.parentId)]
     : [below(tree.records, null), []]
   // a category without any below it shows its neighbours
   const title = here?.name ?? (await openTexts(visit.lang, 'listing'))('list.all')
   return { list, way, title, categories: inside.length > 0 ? inside : here && here.level > 1 ? beside : [] }
+}
+/** A category that went into another leads there; else there is no such page. */
+async function movedOn(visit: Visit, query: ListQuery, id: number): Promise<unknown> {
+  const { categoryId } = await load(visit, '/api/v2/goods/category/moved', { id })
+  return categoryId === null ? noSuchPage() : redirect(addressOf({ ...query, categoryId }), 301)
 }
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { tab: 'categories', title: (_t, { title }) => title }
