@@ -16,6 +16,7 @@ import { addresses } from '#features/people/addresses/feature.ts'
 import { realname } from '#features/people/realname/feature.ts'
 import { team } from '#features/people/team/feature.ts'
 import { members } from '#features/people/members/feature.ts'
+import { staff } from '#features/people/staff/feature.ts'
 import { apiKeys } from '#features/people/api-keys/feature.ts'
 import { summary } from '#features/people/summary/feature.ts'
 import { accountClosure } from '#features/people/account-closure/feature.ts'
@@ -73,6 +74,7 @@ export const features: readonly Feature[] = [
   realname,
   team,
   members,
+  staff,
   apiKeys,
   summary,
   accountClosure,

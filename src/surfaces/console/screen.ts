@@ -40,6 +40,7 @@ type Named =
   | 'followers'
   | 'buyers'
   | 'merchants'
+  | 'staff'
   | 'log'
   | 'shopLog'
 export interface Screen {

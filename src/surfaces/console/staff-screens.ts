@@ -84,6 +84,12 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/catalog/applying/staff/merchant.tsx'),
   },
   {
+    path: 'staff',
+    needs: 'staff.read',
+    load: () => import('#features/people/staff/staff/staff.tsx'),
+    menu: { name: 'staff', group: 1, icon: 'staff' },
+  },
+  {
     path: 'log',
     needs: 'audit.read',
     load: () => import('#features/people/audit-log/staff/log.tsx'),

@@ -37,6 +37,7 @@ const icons = {
   invoices: ReceiptText,
   pickupPoints: MapPin,
   members: UsersRound,
+  staff: UsersRound,
   followers: HeartHandshake,
   buyers: UsersRound,
   systems: Cable,

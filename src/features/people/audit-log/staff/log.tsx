@@ -61,7 +61,13 @@ function useColumnsOfLog(): Column<Deed>[] {
   const { t } = useTexts('auditlogstaff')
   return [
     { key: 'at', title: t('column.at'), width: 132, fixed: true, cell: ({ at }) => <Time at={at} /> },
-    { key: 'staff', title: t('column.staff'), width: 132, fixed: true, cell: ({ staff }) => staff.nickName },
+    {
+      key: 'staff',
+      title: t('column.staff'),
+      width: 132,
+      fixed: true,
+      cell: ({ staff }) => staff?.nickName ?? t('shell'),
+    },
     { key: 'action', title: t('column.action'), width: 190, fixed: true, cell: (deed) => <Action deed={deed} /> },
     {
       key: 'subject',
@@ -121,6 +127,7 @@ function Change({ deed }: { deed: Deed }) {
   )
 }
 function DeedCard({ row }: { row: Deed }) {
+  const { t } = useTexts('auditlogstaff')
   return (
     <span className="grow">
       <span className="row between">
@@ -130,7 +137,7 @@ function DeedCard({ row }: { row: Deed }) {
         </span>
       </span>
       <span className="small muted cut">
-        {row.staff.nickName}, {row.subject} {row.subjectNo ?? row.subjectId}
+        {row.staff?.nickName ?? t('shell')}, {row.subject} {row.subjectNo ?? row.subjectId}
       </span>
       <span className="small cut">
         <Change deed={row} />

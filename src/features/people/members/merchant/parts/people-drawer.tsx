@@ -1,4 +1,4 @@
-// The drawer that members and invitations open in, beside the list.
+// The drawer that people and invitations open in, beside the list: of a shop's desk and of the platform's.
 import { Button, Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
