@@ -3,9 +3,9 @@
 import { parseArgs } from 'node:util'
 import { settings } from '#app.ts'
 import { checkEmail } from '#features/people/accounts/accounts.ts'
-import { inviteAtShell, resetAtShell } from '#features/people/staff/inviting.ts'
-import { addressOf } from '#features/people/staff/links.ts'
-import { staffLines } from '#features/people/staff/shell-list.ts'
+import { inviteAtShell, resetAtShell } from '#features/people/staffing/inviting.ts'
+import { addressOf } from '#features/people/staffing/links.ts'
+import { staffLines } from '#features/people/staffing/shell-list.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { readEnv, type Env } from '#kernel/data/env.ts'
@@ -35,12 +35,12 @@ function readArgs() {
   }
 }
 const isLanguage = (typed: string): typed is Language => languages.includes(typed as Language)
-const words: Partial<Record<string, string>> = {
-  staffAlready: 'belongs to the staff already (reset gives another password)',
-  notFound: 'nobody of the staff who is at work has this address, or there is no such role',
-  emailInvalid: 'this is no e-mail address',
-  emailEmpty: 'name an e-mail address',
-}
+const words = new Map([
+  ['staffAlready', 'belongs to the staff already (reset gives another password)'],
+  ['notFound', 'nobody of the staff who is at work has this address, or there is no such role'],
+  ['emailInvalid', 'this is no e-mail address'],
+  ['emailEmpty', 'name an e-mail address'],
+])
 
 const { values, positionals } = readArgs()
 const [verb, mail = ''] = positionals
@@ -64,7 +64,7 @@ async function printLink(env: Env, db: Db, pool: pg.Pool, spoken: Language): Pro
     .transaction()
     .execute(made)
     .catch((e: unknown) => {
-      throw e instanceof Refusal ? new Failure(`${mail}: ${words[e.reason] ?? e.reason}`) : e
+      throw e instanceof Refusal ? new Failure(`${mail}: ${words.get(e.reason) ?? e.reason}`) : e
     })
   const app = { env, log: pino({ level: env.logLevel }, pino.destination(2)) }
   console.log(addressOf(app, env.publicUrl ?? `http://${env.host}:${env.port}`, link))

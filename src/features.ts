@@ -7,6 +7,7 @@ import { pictures } from '#features/platform/pictures/feature.ts'
 import { fileJobs } from '#features/platform/file-jobs/feature.ts'
 import { messages } from '#features/platform/messages/feature.ts'
 import { deskNews } from '#features/platform/desk-news/feature.ts'
+import { numbers } from '#features/platform/settings/feature.ts'
 import { accounts } from '#features/people/accounts/feature.ts'
 import { auditLog } from '#features/people/audit-log/feature.ts'
 import { bindings } from '#features/people/bindings/feature.ts'
@@ -16,7 +17,7 @@ import { addresses } from '#features/people/addresses/feature.ts'
 import { realname } from '#features/people/realname/feature.ts'
 import { team } from '#features/people/team/feature.ts'
 import { members } from '#features/people/members/feature.ts'
-import { staff } from '#features/people/staff/feature.ts'
+import { staffing } from '#features/people/staffing/feature.ts'
 import { apiKeys } from '#features/people/api-keys/feature.ts'
 import { summary } from '#features/people/summary/feature.ts'
 import { accountClosure } from '#features/people/account-closure/feature.ts'
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   fileJobs,
   messages,
   deskNews,
+  numbers,
   accounts,
   auditLog,
   bindings,
@@ -74,7 +76,7 @@ export const features: readonly Feature[] = [
   realname,
   team,
   members,
-  staff,
+  staffing,
   apiKeys,
   summary,
   accountClosure,

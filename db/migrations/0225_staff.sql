@@ -20,7 +20,8 @@ create table staff_link (
   ended_at timestamptz,
   foreign key (audience, role) references role,
   check ((status = 'open') = (ended_at is null)),
-  check (case kind when 'invite' then role is not null and user_id is null else role is null and user_id is not null end)
+  check ((kind = 'invite') = (role is not null)),
+  check ((kind = 'reset') = (user_id is not null))
 );
 create unique index staff_link_once on staff_link (kind, contact) where status = 'open';
 create index staff_link_by on staff_link (invited_by, created_at);

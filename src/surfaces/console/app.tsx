@@ -9,13 +9,13 @@ import { SignIn } from './door/sign-in.tsx'
 import { Failed } from './desk/failed.tsx'
 import { MemberProvider, type Member } from './desk/member.tsx'
 import { chooseMerchant, merchantId, useSigned } from './desk/session.ts'
-import { side } from './desk/side.ts'
+import { baseOf, side } from './desk/side.ts'
 import { useAsked } from './desk/use-call.ts'
 import { useSpeech } from '#web/texts.tsx'
 import { openRouter } from './router.tsx'
 
 /** A link of a letter leads here, whoever is signed in. */
-const isLink = (): boolean => side === 'staff' && location.pathname === '/admin/join'
+const isLink = (): boolean => side === 'staff' && location.pathname === `${baseOf('staff')}/join`
 
 export function App() {
   const { lang } = useSpeech()

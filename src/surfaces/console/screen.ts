@@ -41,6 +41,7 @@ type Named =
   | 'buyers'
   | 'merchants'
   | 'staff'
+  | 'settings'
   | 'log'
   | 'shopLog'
 export interface Screen {

@@ -86,8 +86,14 @@ export const staffScreens: readonly Screen[] = [
   {
     path: 'staff',
     needs: 'staff.read',
-    load: () => import('#features/people/staff/staff/staff.tsx'),
+    load: () => import('#features/people/staffing/staff/staff.tsx'),
     menu: { name: 'staff', group: 1, icon: 'staff' },
+  },
+  {
+    path: 'settings',
+    needs: 'setting.read',
+    load: () => import('#features/platform/settings/staff/settings.tsx'),
+    menu: { name: 'settings', group: 1, icon: 'settings' },
   },
   {
     path: 'log',

@@ -10,6 +10,7 @@ import { Fault } from '../desk/fault.tsx'
 import { Field } from '../desk/field.tsx'
 import { roleWord } from '../desk/role-word.ts'
 import { dropSession } from '../desk/session.ts'
+import { baseOf } from '../desk/side.ts'
 import { useAsked, useDoing } from '../desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -20,7 +21,7 @@ function takeToken(): string {
   if (token !== '') history.replaceState(null, '', location.pathname)
   return token.slice(0, 100)
 }
-const leave = () => history.replaceState(null, '', '/admin')
+const leave = () => history.replaceState(null, '', baseOf('staff'))
 
 export function Join() {
   const { t } = useTexts('console')
@@ -36,7 +37,7 @@ export function Join() {
   return (
     <Door title={t('join.over')} words={fault && fault.reason !== 'staffLinkOver' ? fault.message : t('join.overText')}>
       <p className="row door-ways">
-        <Button href="/admin">{t('join.toSignIn')}</Button>
+        <Button href={baseOf('staff')}>{t('join.toSignIn')}</Button>
       </p>
     </Door>
   )
@@ -69,35 +70,34 @@ function useAnswering({ link, token, onUsed }: Props) {
   }
   return { typed, setTyped, using, submit, differs: tried && differs, nameless: tried && nameless }
 }
-function Answer(props: Props) {
+/** Who calls whom, and as what. */
+function useWords({ account, kind, invitedBy: name, role, roleName }: Link): string {
   const { t, has } = useTexts('console')
+  if (kind === 'reset') return t('join.resetWords', { account })
+  const said = { account, role: roleWord(role ?? '', t, has, roleName) }
+  return name === null ? t('join.wordsShell', said) : t('join.words', { name, ...said })
+}
+const atField: readonly string[] = ['nicknameInvalid', 'passwordInvalid']
+function Answer(props: Props) {
+  const { t } = useTexts('console')
   const { link } = props
-  const { account, kind, invitedBy: name, role, roleName } = link
   const { typed, setTyped, using, submit, differs, nameless } = useAnswering(props)
-  const as = role === null ? '' : roleWord(role, t, has, roleName)
-  const words =
-    kind === 'reset'
-      ? t('join.resetWords', { account })
-      : name === null
-        ? t('join.wordsShell', { account, role: as })
-        : t('join.words', { name, account, role: as })
+  const words = useWords(link)
+  const type = (more: Partial<typeof typed>) => setTyped({ ...typed, ...more })
   const of = (reason: string) => (using.fault?.reason === reason ? using.fault.message : undefined)
-  const atField = ['nicknameInvalid', 'passwordInvalid']
+  const nameFault = nameless ? t('join.nameMissing') : of('nicknameInvalid')
+  const again = link.kind === 'reset'
   return (
-    <Door title={t(kind === 'reset' ? 'join.resetTitle' : 'join.title')} words={words}>
+    <Door title={t(again ? 'join.resetTitle' : 'join.title')} words={words}>
       <form className="door-form" onSubmit={submit} noValidate>
         {link.wantsName && (
-          <Field
-            label={t('join.name')}
-            help={t('join.nameHelp')}
-            fault={nameless ? t('join.nameMissing') : of('nicknameInvalid')}
-          >
+          <Field label={t('join.name')} help={t('join.nameHelp')} fault={nameFault}>
             {(own) => (
               <Input
                 {...own}
                 size="large"
                 value={typed.nickName}
-                onChange={(e) => setTyped({ ...typed, nickName: e.target.value })}
+                onChange={(e) => type({ nickName: e.target.value })}
                 autoComplete="name"
                 autoFocus
               />
@@ -105,18 +105,13 @@ function Answer(props: Props) {
           </Field>
         )}
         {link.wantsPassword ? (
-          <Passwords
-            typed={typed}
-            onType={(more) => setTyped({ ...typed, ...more })}
-            fault={of('passwordInvalid')}
-            differs={differs}
-          />
+          <Passwords typed={typed} onType={type} fault={of('passwordInvalid')} differs={differs} />
         ) : (
           <p className="muted small">{t('join.hasOne')}</p>
         )}
         {using.fault && !atField.includes(using.fault.reason) && <Fault fault={using.fault} />}
         <Button type="primary" htmlType="submit" size="large" block aria-busy={using.busy}>
-          {t(kind === 'reset' ? 'join.set' : 'join.accept')}
+          {t(again ? 'join.set' : 'join.accept')}
         </Button>
       </form>
     </Door>
