@@ -19,10 +19,15 @@ export interface Definition {
 export type Unit = 'seconds' | 'milliseconds' | 'hours' | 'days' | 'fen' | 'count' | 'basis points'
 export type Definitions = Readonly<Record<string, Definition>>
 /** Between which values staff may move it: a tenth to ten times what it comes with, where nothing else is said. */
-export const boundsOf = ({ default: usual, min, max }: Definition): { min: number; max: number } => ({
-  min: min ?? Math.max(1, Math.ceil(usual / 10)),
+export const boundsOf = ({ default: usual, unit, min, max }: Definition): { min: number; max: number } => ({
+  min: min ?? Math.max(1, whole(usual / 10, unit)),
   max: max ?? Math.max(10, usual * 10),
 })
+/** Up to the whole hour or minute, as people would say it. */
+function whole(least: number, unit: Unit): number {
+  const step = unit !== 'seconds' || least <= 60 ? 1 : least <= 3600 ? 60 : 3600
+  return Math.ceil(least / step) * step
+}
 const wide = 'its address or /64 has 20 times as many, its /24 or /48 60 times; 0: no limit'
 /** What the kernel itself reads. */
 export const kernelSettings = {

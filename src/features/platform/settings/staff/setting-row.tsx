@@ -3,7 +3,7 @@
 import { Input, Select } from 'antd'
 import { Lock, Undo2 } from 'lucide-react'
 import { useState } from 'react'
-import { bestUnit, shownUnits, toShown, type Shown } from '../values.ts'
+import { bestUnit, shownUnits, toKept, toShown, type Shown } from '../values.ts'
 import { SettingChanges } from './setting-changes.tsx'
 import { unitOf, type Drafts, type Setting } from './drafts.ts'
 import { useUnitWord, useValueWords } from './value-words.ts'
@@ -51,6 +51,12 @@ function Fixed({ setting }: { setting: Setting }) {
   )
 }
 
+/** The same value in another unit; one that this unit cannot say keeps its digits. */
+function inUnit(setting: Setting, kept: number | undefined, unit: Shown) {
+  if (kept === undefined) return { unit }
+  const typed = toShown(unitOf(setting), kept, unit)
+  return toKept(unitOf(setting), typed, unit) === kept ? { typed, unit } : { unit }
+}
 function Value({ setting, drafts }: Omit<Props, 'writes'>) {
   const { t } = useTexts('settingsstaff')
   const name = useSettingName()(setting.name)
@@ -64,7 +70,13 @@ function Value({ setting, drafts }: Omit<Props, 'writes'>) {
         aria-label={t('value', { name })}
         inputMode="decimal"
         value={typed}
-        suffix={<UnitChoice setting={setting} unit={unit} onChoose={(to) => drafts.type(setting, { unit: to })} />}
+        suffix={
+          <UnitChoice
+            setting={setting}
+            unit={unit}
+            onChoose={(to) => drafts.type(setting, inUnit(setting, kept, to))}
+          />
+        }
         {...(edited && wrong !== undefined && { status: 'error' as const, 'aria-invalid': true })}
         onChange={(e) => drafts.type(setting, { typed: e.target.value })}
       />
