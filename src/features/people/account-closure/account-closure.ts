@@ -3,7 +3,7 @@
 import type { Static } from 'typebox'
 import { closeAccount, contactOf, proveByCode } from '#features/people/accounts/accounts.ts'
 import { forgetInvitedBy } from '#features/people/members/members.ts'
-import { forgetLinksTo } from '#features/people/staffing/staff.ts'
+import { forgetLinksTo } from '#features/people/staffing/staffing.ts'
 import { forgetInvitationsTo } from '#features/people/team/team.ts'
 import { adminCancelAudit, type cancelApply, type cancelDetail } from './contract.ts'
 import { decideClosing, eraseWords, findClosing, sidesOf, insertClosing, lockPerson, moveOwn } from './queries.ts'

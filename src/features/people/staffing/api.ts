@@ -24,7 +24,7 @@ import { listInvitations } from './link-queries.ts'
 import { acceptLink, readLink, wantsPassword } from './links.ts'
 import { listStaff } from './queries.ts'
 import { addRole, dropRole, editRole, rolesFor } from './roles.ts'
-import { changeRole, remove, reopen, resetProof, signOut, suspend } from './staff.ts'
+import { changeRole, remove, reopen, resetProof, signOut, suspend } from './staffing.ts'
 
 interface Acting {
   user: { userId: number }

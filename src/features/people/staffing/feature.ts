@@ -4,7 +4,7 @@ import { calls } from './api.ts'
 import { jobs, schedules } from './jobs.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
-import { erasePerson, personalDataOf } from './staff.ts'
+import { erasePerson, personalDataOf } from './staffing.ts'
 
 export const staffing: Feature = {
   name: 'people/staffing',

@@ -9,7 +9,7 @@ import { audit } from '#kernel/security/audit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { countSentToday, endLink, endOthers, insertLink, isInvited, linkBy } from './link-queries.ts'
 import { lockStaff, memberBy } from './queries.ts'
-import { mustHold, permissionsOf, turnOf, type Actor } from './staff.ts'
+import { mustHold, permissionsOf, turnOf, type Actor } from './staffing.ts'
 
 const day = 86_400
 interface Inviting {

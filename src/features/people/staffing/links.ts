@@ -18,7 +18,7 @@ import { audit } from '#kernel/security/audit.ts'
 import { keyFor, keysFor } from '#kernel/security/secret.ts'
 import { endLink, linkBy, type Link } from './link-queries.ts'
 import { lockStaff, memberBy } from './queries.ts'
-import { holdsAll, writing } from './staff.ts'
+import { holdsAll, writing } from './staffing.ts'
 
 type Holder = Pick<AppContext, 'env' | 'log'>
 const use = 'staff.link'

@@ -6,7 +6,7 @@ import { audit } from '#kernel/security/audit.ts'
 import { staffRoles } from '#kernel/security/roles.ts'
 import { checkRoleName } from './role-names.ts'
 import { deleteRole, insertRole, isNameTaken, listRoles, roleBy, updateRole, type RoleRow } from './role-queries.ts'
-import { holdsAll, mustHold, turnOf, writing, type Actor } from './staff.ts'
+import { holdsAll, mustHold, turnOf, writing, type Actor } from './staffing.ts'
 import { memberBy, type Member } from './queries.ts'
 
 /** What each role may do, and which of them somebody may give. */

@@ -150,14 +150,8 @@ function Beside({ setting, drafts, writes, open, onOpen }: BesideProps) {
       )}
       <p className="row wrap">
         {changedAt !== null && (
-          <button
-            type="button"
-            className="link"
-            aria-expanded={open}
-            aria-label={t('historyOf', { name })}
-            onClick={onOpen}
-          >
-            {changedBy ?? t('history')}, <Time at={changedAt} />
+          <button type="button" className="link" aria-expanded={open} onClick={onOpen}>
+            <span className="vh">{t('historyOf', { name })}</span> {changedBy ?? t('history')}, <Time at={changedAt} />
           </button>
         )}
         {writes && !locked && set !== null && source !== 'environment' && !edited && (

@@ -23,7 +23,7 @@ export function PeopleDrawer({ title, aside, acts, onClose, children }: Props) {
       extra={<span className="small muted">{aside}</span>}
       onClose={onClose}
       footer={
-        <div className="row">
+        <div className="row wrap">
           {acts}
           <Button onClick={onClose}>{t('cancel')}</Button>
         </div>
