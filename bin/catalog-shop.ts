@@ -1,5 +1,6 @@
-// What the catalogue commands share: the shop's database, running or not, and a progress bar.
+// What commands of the shell share: the shop's database, running or not, and a progress bar.
 import { SingleBar } from 'cli-progress'
+import type pg from 'pg'
 import { prepareDatabase } from '#app.ts'
 import { openDb, openPool, type Db } from '#kernel/data/db.ts'
 import { EnvError, type Env } from '#kernel/data/env.ts'
@@ -12,7 +13,7 @@ import { noteFirst } from '../demo/decide.ts'
 import { fail, Failure, leave } from './failure.ts'
 
 /** Runs the work on the migrated database; what is wrong with a file or a setting is told in one line. */
-export async function withDatabase(env: Env, work: (db: Db) => Promise<void>): Promise<void> {
+export async function withDatabase(env: Env, work: (db: Db, pool: pg.Pool) => Promise<void>): Promise<void> {
   const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir)
   const url = env.databaseUrl ?? embedded!.url
   // one client, so that nobody but others is counted at the end
@@ -21,7 +22,7 @@ export async function withDatabase(env: Env, work: (db: Db) => Promise<void>): P
   try {
     await prepareDatabase(embedded?.adminUrl ?? url, embedded && shopRole)
     await noteFirst(env, url) // before the goods come: a shop with goods of its own is no demo
-    await work(openDb(pool))
+    await work(openDb(pool), pool)
   } catch (e) {
     if (e instanceof UnknownCategory) wrong = `the mapping names a category that the shop does not have: "${e.message}"`
     else if (e instanceof FreightNotTold)

@@ -131,6 +131,7 @@ const scripts = {
   'demo:large': ['demo/large.ts'],
   fixture: ['bin/fixture.ts'],
   settings: ['bin/settings.ts'],
+  staff: ['bin/staff.ts'],
   docs: ['bin/docs.ts'],
 }
 if (verb === 'start') {

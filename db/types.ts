@@ -153,7 +153,7 @@ export interface AuditLog {
   reason: Generated<string>;
   reason_salt: Generated<string | null>;
   single_handed: Generated<boolean>;
-  staff_id: number;
+  staff_id: number | null;
   subject: string;
   subject_id: number;
   subject_no: string | null;
@@ -1502,6 +1502,7 @@ export interface Role {
   audience: string;
   built_in: Generated<boolean>;
   code: string;
+  name: string | null;
   permissions: Generated<string[]>;
 }
 
@@ -1825,6 +1826,30 @@ export interface SlipTicket {
   token: string;
   user_id: number;
   wish: Json;
+}
+
+export interface StaffLink {
+  audience: Generated<string>;
+  contact: string;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  invited_by: number | null;
+  kind: string;
+  language: string;
+  role: string | null;
+  status: Generated<string>;
+  user_id: number | null;
+}
+
+export interface StaffSuspension {
+  audience: Generated<string>;
+  created_at: Generated<Timestamp>;
+  role: string;
+  since: Timestamp;
+  suspended_by: number;
+  user_id: number;
 }
 
 export interface Stock {
@@ -2160,6 +2185,8 @@ export interface DB {
   shop_profile: ShopProfile;
   sku: Sku;
   slip_ticket: SlipTicket;
+  staff_link: StaffLink;
+  staff_suspension: StaffSuspension;
   stock: Stock;
   stock_adjustment: StockAdjustment;
   stock_count: StockCount;

@@ -33,6 +33,10 @@ export const keyScopes: ReadonlySet<string> = new Set(gather((f) => f.permission
 /** What is told to systems of merchants. */
 export const webhooks: Webhooks = merge((f) => f.webhooks)
 export const settings: Definitions = { ...kernelSettings, ...merge((f) => f.settings) }
+const numbers = [
+  { feature: 'kernel', settings: kernelSettings },
+  ...gather((f) => f.settings && [{ feature: f.name, settings: f.settings }]),
+]
 knowRefusals(gather((f) => f.refusals && [f.refusals]))
 knowMessages(gather((f) => f.messages && [f.messages]))
 
@@ -108,6 +112,7 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     cache: openPublicCache(databaseUrl),
     delay: delay.now,
     publicUrl: () => publicUrl,
+    numbers,
     people,
     keyScopes,
     webhooks,
@@ -116,6 +121,10 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     waiting: gather((f) => f.waiting && [f.waiting]),
     sitemap: gather((f) => f.sitemap && [f.sitemap]),
   }
+  // one that was changed at the desk holds in every process with its commit
+  app.cache.onDrop((topic) => {
+    if (topic === 'setting') void app.settings.reload().catch(() => undefined)
+  })
   const db = openDb(pool)
   const replicaPool = env.replicaUrl ? openPool(env.replicaUrl, { demo }) : undefined
   const replica = replicaPool ? openDb(replicaPool) : db

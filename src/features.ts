@@ -7,6 +7,7 @@ import { pictures } from '#features/platform/pictures/feature.ts'
 import { fileJobs } from '#features/platform/file-jobs/feature.ts'
 import { messages } from '#features/platform/messages/feature.ts'
 import { deskNews } from '#features/platform/desk-news/feature.ts'
+import { numbers } from '#features/platform/settings/feature.ts'
 import { accounts } from '#features/people/accounts/feature.ts'
 import { bindings } from '#features/people/bindings/feature.ts'
 import { profile } from '#features/people/profile/feature.ts'
@@ -15,6 +16,7 @@ import { addresses } from '#features/people/addresses/feature.ts'
 import { realname } from '#features/people/realname/feature.ts'
 import { team } from '#features/people/team/feature.ts'
 import { members } from '#features/people/members/feature.ts'
+import { staffing } from '#features/people/staffing/feature.ts'
 import { apiKeys } from '#features/people/api-keys/feature.ts'
 import { shopNotices } from '#features/people/shop-notices/feature.ts'
 import { auditLog } from '#features/people/audit-log/feature.ts'
@@ -67,6 +69,7 @@ export const features: readonly Feature[] = [
   fileJobs,
   messages,
   deskNews,
+  numbers,
   accounts,
   bindings,
   profile,
@@ -75,6 +78,7 @@ export const features: readonly Feature[] = [
   realname,
   team,
   members,
+  staffing,
   apiKeys,
   shopNotices,
   auditLog,

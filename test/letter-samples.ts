@@ -139,6 +139,7 @@ const notices = (lang: Language): Notices => ({
     until: at(lang),
     link: `${shop}/user/user/shops?invitation=41`,
   },
+  staffInvited: { role: role[lang]!, until: at(lang), link: `${shop}/admin/join#41.mark` },
   refundBegun: refunded(lang),
   refundLate: refunded(lang),
   refundUnwanted: refunded(lang),

@@ -9,7 +9,7 @@ import type { Waiting } from '../waiting.ts'
 import type { Language } from '../text/language.ts'
 import type { Env } from '../data/env.ts'
 import type { PublicCache } from '../data/public-cache.ts'
-import type { SettingsReader } from '../data/settings.ts'
+import type { Definitions, SettingsReader } from '../data/settings.ts'
 
 export interface Log {
   info: (fields: object, text: string) => void
@@ -49,6 +49,8 @@ export interface PersonKept {
 export interface AppContext {
   env: Env
   settings: SettingsReader
+  /** What there is to set, by whose it is. */
+  numbers: readonly { feature: string; settings: Definitions }[]
   clock: Clock
   log: Log
   /** Public answers kept for a moment; writes drop their topic. */

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Db } from './db.ts'
 
 const channel = 'public_cache'
-export type Topic = 'catalog' | 'content' | 'page' | 'search'
+export type Topic = 'catalog' | 'content' | 'page' | 'search' | 'setting'
 /** Answers that are made of others go with them: a composed page shows goods and texts. */
 const restingOn: Partial<Record<Topic, readonly Topic[]>> = { catalog: ['page'], content: ['page'] }
 interface Entry {
@@ -21,7 +21,7 @@ export interface PublicCache {
   get: <T>(topic: Topic, key: string, maxAge: number, load: () => Promise<T>) => Promise<T>
   drop: (topic: Topic) => void
   /** Hears of every drop, and of the loss of the line: for what is made of these answers and kept elsewhere. */
-  onDrop: (hear: () => void) => void
+  onDrop: (hear: (topic?: Topic) => void) => void
   close: () => Promise<void>
 }
 
@@ -32,12 +32,12 @@ export const dropPublic = (db: Db, topic: Topic): Promise<unknown> =>
 /** Opens the cache with a listening client of its own, which reconnects. */
 export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicCache {
   const entries = new Map<string, Entry>()
-  const hearers: (() => void)[] = []
-  const tell = (): void => hearers.forEach((hear) => hear())
+  const hearers: ((topic?: Topic) => void)[] = []
+  const tell = (topic?: Topic): void => hearers.forEach((hear) => hear(topic))
   const drop = (topic: Topic): void => {
     const gone = [topic, ...(restingOn[topic] ?? [])]
     for (const [key, entry] of entries) if (gone.includes(entry.topic)) entries.delete(key)
-    tell()
+    tell(topic)
   }
   const lost = (): void => {
     entries.clear()

@@ -8,19 +8,43 @@ export interface Definition {
   default: number
   /** the default of a demo shop, where it is another */
   demo?: number
-  unit: 'seconds' | 'milliseconds' | 'hours' | 'days' | 'fen' | 'count' | 'basis points'
+  unit: Unit
   about: string
+  /** what staff may set at least and at most; left out: `boundsOf` tells */
+  min?: number
+  max?: number
+  /** the specification fixes it: shown, never changed at the desk */
+  locked?: true
 }
+export type Unit = 'seconds' | 'milliseconds' | 'hours' | 'days' | 'fen' | 'count' | 'basis points'
 export type Definitions = Readonly<Record<string, Definition>>
+/** Between which values staff may move it: a tenth to ten times what it comes with, where nothing else is said. */
+export const boundsOf = ({ default: usual, unit, min, max }: Definition): { min: number; max: number } => ({
+  min: min ?? Math.max(1, whole(usual / 10, unit)),
+  max: max ?? Math.max(10, usual * 10),
+})
+/** Up to the whole hour or minute, as people would say it. */
+function whole(least: number, unit: Unit): number {
+  const step = unit !== 'seconds' || least <= 60 ? 1 : least <= 3600 ? 60 : 3600
+  return Math.ceil(least / step) * step
+}
 const wide = 'its address or /64 has 20 times as many, its /24 or /48 60 times; 0: no limit'
 /** What the kernel itself reads. */
 export const kernelSettings = {
   aloneApprovalSeconds: {
     default: 86_400,
+    min: 3600,
+    max: 604_800,
     unit: 'seconds',
     about: 'Wait before the only holder of a permission may approve what they asked for themselves',
   },
-  callsAtOnce: { default: 16, unit: 'count', about: 'Calls that one process answers at once; others wait by turns' },
+  callsAtOnce: {
+    default: 16,
+    min: 4,
+    max: 200,
+    unit: 'count',
+    about: 'Calls that one process answers at once; others wait by turns',
+  },
   callsAtOnceOfPerson: { default: 4, unit: 'count', about: 'Of these, of one sign-in' },
   callsWaiting: { default: 5000, unit: 'count', about: 'Calls that wait for their turn at most, of all' },
   callsWaitingOfNetwork: { default: 2500, unit: 'count', about: 'Of these, of one internet address' },
@@ -28,7 +52,13 @@ export const kernelSettings = {
   callWaitSeconds: { default: 10, unit: 'seconds', about: 'How long a call waits for its turn at most' },
   steppingCallsAtOnce: { default: 64, unit: 'count', about: 'Calls to providers, mail and password checks at once' },
   steppingCallsAtOnceOfNetwork: { default: 32, unit: 'count', about: 'Of these, of one internet address' },
-  pagesAtOnce: { default: 2, unit: 'count', about: 'Pages that one process draws at once; others wait by turns' },
+  pagesAtOnce: {
+    default: 2,
+    min: 1,
+    max: 16,
+    unit: 'count',
+    about: 'Pages that one process draws at once; others wait by turns',
+  },
   pagesWaiting: { default: 300, unit: 'count', about: 'Pages that wait to be drawn at most, of all' },
   pagesWaitingOfNetwork: { default: 60, unit: 'count', about: 'Of these, of one internet address' },
   pageWaitSeconds: { default: 8, unit: 'seconds', about: 'How long a page waits to be drawn at most' },
@@ -43,26 +73,47 @@ export const kernelSettings = {
     unit: 'milliseconds',
     about: 'Visitors’ pages and lists are refused while the process is later than this; never sign-in or checkout',
   },
-  readsPerMinute: { default: 600, demo: 0, unit: 'count', about: `Reading calls of a person in a minute; ${wide}` },
+  readsPerMinute: {
+    default: 600,
+    min: 0,
+    demo: 0,
+    unit: 'count',
+    about: `Reading calls of a person in a minute; ${wide}`,
+  },
   writesPerMinute: {
     default: 120,
+    min: 0,
     demo: 0,
     unit: 'count',
     about: `Calls that change something (cart, orders…); ${wide}`,
   },
-  previewsPerMinute: { default: 60, demo: 0, unit: 'count', about: `Confirmations of orders; ${wide}` },
-  lookupsPerMinute: { default: 60, demo: 0, unit: 'count', about: `Look-ups by order number or code; ${wide}` },
-  parsingsPerMinute: { default: 60, demo: 0, unit: 'count', about: `Texts read as an address; ${wide}` },
-  requestReplyDays: { default: 7, unit: 'days', about: 'How long the first answer to a request id is kept' },
+  previewsPerMinute: { default: 60, min: 0, demo: 0, unit: 'count', about: `Confirmations of orders; ${wide}` },
+  lookupsPerMinute: { default: 60, min: 0, demo: 0, unit: 'count', about: `Look-ups by order number or code; ${wide}` },
+  parsingsPerMinute: { default: 60, min: 0, demo: 0, unit: 'count', about: `Texts read as an address; ${wide}` },
+  requestReplyDays: {
+    default: 7,
+    min: 1,
+    max: 30,
+    unit: 'days',
+    about: 'How long the first answer to a request id is kept',
+  },
 } as const satisfies Definitions
 
 type Own = Record<keyof typeof kernelSettings, number>
 /** Every setting of the shop; features add theirs by declaration, beside the definitions in their settings.ts. */
 export interface Settings extends Own {}
 export type SettingName = keyof Settings
+export interface Standing {
+  value: number
+  usual: number
+  /** in a demo shop the environment beats the table */
+  source: 'default' | 'table' | 'environment'
+}
 export interface SettingsReader {
   get: (name: SettingName) => number
-  /** Reads the table anew; by itself twice a minute. */
+  /** The value with where it comes from, and what holds where nobody set one. */
+  told: (name: SettingName) => Standing
+  /** Reads the table anew; by itself twice a minute, and when a change is told. */
   reload: () => Promise<void>
   stop: () => void
 }
@@ -114,6 +165,11 @@ export async function openSettings(
   return {
     stop: () => clearInterval(timer),
     get: (name) => forced.get(name) ?? values.get(name) ?? usual(name),
+    told: (name) => ({
+      value: forced.get(name) ?? values.get(name) ?? usual(name),
+      usual: usual(name),
+      source: forced.has(name) ? 'environment' : values.has(name) ? 'table' : 'default',
+    }),
     reload,
   }
 }

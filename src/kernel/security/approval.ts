@@ -32,7 +32,7 @@ export async function mustBeAnother(
   { staff: permission }: StaffOnly,
   { userId, ip, proven }: Reviewer,
   asked: Asked,
-): Promise<Pick<Deed, 'staffId' | 'ip' | 'singleHanded'>> {
+): Promise<Pick<Deed, 'ip' | 'singleHanded'> & { staffId: number }> {
   const singleHanded = asked.by === userId
   if (singleHanded) {
     if (await isHeldByOthers(db, permission, userId)) throw new Refusal('ownRequest')

@@ -5,7 +5,8 @@ import type { Db } from '../data/db.ts'
 import type { Json } from '../../../db/types.ts'
 
 export interface Deed {
-  staffId: number
+  /** null: whoever was at the server's shell */
+  staffId: number | null
   /** as `realname.approve` */
   action: string
   subject: string

@@ -4,18 +4,25 @@ import { useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { ChooseShop } from './door/choose-shop.tsx'
 import { NoMember } from './door/no-member.tsx'
+import { Join } from './door/join.tsx'
 import { SignIn } from './door/sign-in.tsx'
 import { Failed } from './desk/failed.tsx'
 import { MemberProvider, type Member } from './desk/member.tsx'
 import { chooseMerchant, merchantId, useSigned } from './desk/session.ts'
-import { side } from './desk/side.ts'
+import { baseOf, side } from './desk/side.ts'
 import { useAsked } from './desk/use-call.ts'
 import { useSpeech } from '#web/texts.tsx'
 import { openRouter } from './router.tsx'
 
+/** A link of a letter leads here, whoever is signed in. */
+const isLink = (): boolean => side === 'staff' && location.pathname === `${baseOf('staff')}/join`
+
 export function App() {
   const { lang } = useSpeech()
-  return useSigned() ? <Inside key={lang} /> : <SignIn />
+  const signed = useSigned()
+  const [joining] = useState(isLink)
+  if (joining && (!signed || isLink())) return <Join />
+  return signed ? <Inside key={lang} /> : <SignIn />
 }
 
 /** Read anew in another language: names of merchants come with it. */

@@ -42,6 +42,8 @@ type Named =
   | 'buyers'
   | 'merchants'
   | 'categories'
+  | 'staff'
+  | 'settings'
   | 'log'
   | 'shopLog'
 export interface Screen {

@@ -90,6 +90,18 @@ export const staffScreens: readonly Screen[] = [
     menu: { name: 'categories', group: 1, icon: 'categories' },
   },
   {
+    path: 'staff',
+    needs: 'staff.read',
+    load: () => import('#features/people/staffing/staff/staff.tsx'),
+    menu: { name: 'staff', group: 1, icon: 'staff' },
+  },
+  {
+    path: 'settings',
+    needs: 'setting.read',
+    load: () => import('#features/platform/settings/staff/settings.tsx'),
+    menu: { name: 'settings', group: 1, icon: 'settings' },
+  },
+  {
     path: 'log',
     needs: 'audit.read',
     load: () => import('#features/people/audit-log/staff/log.tsx'),

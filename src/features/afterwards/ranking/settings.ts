@@ -11,6 +11,7 @@ export const settings = {
   rankMinReviews: { default: 10, unit: 'count', about: 'Reviews a product needs to stand among the top rated' },
   rankPriorReviews: {
     default: 50,
+    min: 0,
     unit: 'count',
     about: "Reviews of the average that are laid beside a product's own, so that few do not outweigh many",
   },

@@ -13,6 +13,7 @@ export const settings = {
   webhookKeptDays: { default: 30, unit: 'days', about: 'How long deliveries of webhooks are kept' },
   webhookSecretHours: {
     default: 24,
+    min: 0,
     unit: 'hours',
     about: 'How long the old secret of a webhook still signs beside the new one',
   },

@@ -2,7 +2,13 @@
 import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
-  preorderMaxDays: { default: 365, unit: 'days', about: 'So many days ahead a preorder may be promised at the latest' },
+  preorderMaxDays: {
+    default: 365,
+    min: 1,
+    max: 730,
+    unit: 'days',
+    about: 'So many days ahead a preorder may be promised at the latest',
+  },
 } as const satisfies Definitions
 
 type Own = Record<keyof typeof settings, number>

@@ -7,7 +7,7 @@ export const settings = {
     unit: 'count',
     about: 'Reports by so many people who count hide a review until staff decide, and make other things urgent',
   },
-  reportsPerDay: { default: 20, unit: 'count', about: 'Things that a person may report in a day; 0: no limit' },
+  reportsPerDay: { default: 20, min: 0, unit: 'count', about: 'Things that a person may report in a day; 0: no limit' },
   reportClaimSeconds: {
     default: 1800,
     unit: 'seconds',

@@ -3,6 +3,7 @@
 import type { Static } from 'typebox'
 import { closeAccount, contactOf, proveByCode } from '#features/people/accounts/accounts.ts'
 import { forgetInvitedBy } from '#features/people/members/members.ts'
+import { forgetLinksTo } from '#features/people/staffing/staffing.ts'
 import { forgetInvitationsTo } from '#features/people/team/team.ts'
 import { adminCancelAudit, type cancelApply, type cancelDetail } from './contract.ts'
 import { decideClosing, eraseWords, findClosing, sidesOf, insertClosing, lockPerson, moveOwn } from './queries.ts'
@@ -170,6 +171,7 @@ async function erase(
   const contacts = [email, phone].filter((c) => c !== null)
   await forgetInvitationsTo(db, contacts)
   await forgetInvitedBy(db, contacts)
+  await forgetLinksTo(db, contacts)
   await forgetRepliesOf(db, userId)
   const told = telling('account.erased', { userId })
   const runAt = new Date(app.clock.now() + onceMore)

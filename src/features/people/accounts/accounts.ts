@@ -17,6 +17,7 @@ import { provePayPassword } from './pay-password.ts'
 import {
   changeContact,
   deleteMembership,
+  deleteStaffMembership,
   erasePerson,
   readAccount,
   readCompany,
@@ -34,14 +35,19 @@ import {
 } from './queries.ts'
 import { eraseViews } from './console-view-queries.ts'
 import { dropAllProofs } from './proofs/queries.ts'
+import { dropProofsOf } from './proofs/reset.ts'
 import { endConsoleSessions, eraseSessions } from './session-queries.ts'
 import { admit, findOrCreate, type Visitor } from './sign-in.ts'
 
 export { endConsoleSessions }
+export { accountOfCalled, lacksPassword, staffAddress, startAnew } from './staff-accounts.ts'
+export { checkPassword, hashPassword } from './password.ts'
+/** Every second proof of somebody who lost theirs. */
+export const dropProofs = dropProofsOf
 export { hasPayPassword, provePayPassword, setPayPassword } from './pay-password.ts'
 export { checkNickname }
 export { membersWho, staffWho } from './queries.ts'
-export { checkContact, maskedName, recipientOf } from './identity.ts'
+export { checkContact, checkEmail, maskedName, recipientOf } from './identity.ts'
 export type { Account }
 
 type OwnPurpose = Exclude<Purpose, 'login' | 'register' | 'resetPassword'>
@@ -204,3 +210,6 @@ export const grantMembership = async (db: Db, membership: MembershipRow): Promis
 /** Somebody works for this merchant no more. */
 export const endMembership = async (db: Db, userId: number, merchantId: number): Promise<void> =>
   void (await deleteMembership(db, userId, merchantId))
+/** Somebody belongs to the staff no more. */
+export const endStaffMembership = async (db: Db, userId: number): Promise<void> =>
+  void (await deleteStaffMembership(db, userId))

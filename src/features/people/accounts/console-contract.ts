@@ -10,6 +10,7 @@ const Membership = shape({
   merchantName: Nullable(Type.String()),
   seal: Nullable(shape({ char: Type.String(), shape: Type.String(), ink: Type.String() })),
   role: Type.String(),
+  roleName: Nullable(Type.String(), { description: 'Of a role of the shop’s own' }),
   permissions: Type.Array(Type.String()),
 })
 

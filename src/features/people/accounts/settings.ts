@@ -2,9 +2,15 @@
 import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
-  codeValidSeconds: { default: 300, unit: 'seconds', about: 'A verification code is valid for this time' },
-  codeResendSeconds: { default: 60, unit: 'seconds', about: 'Wait before a code may be sent again' },
-  codeMaxTries: { default: 5, unit: 'count', about: 'Guesses per code' },
+  codeValidSeconds: {
+    default: 300,
+    min: 60,
+    max: 1800,
+    unit: 'seconds',
+    about: 'A verification code is valid for this time',
+  },
+  codeResendSeconds: { default: 60, locked: true, unit: 'seconds', about: 'Wait before a code may be sent again' },
+  codeMaxTries: { default: 5, min: 3, max: 10, unit: 'count', about: 'Guesses per code' },
   codesPerTargetHour: { default: 10, unit: 'count', about: 'Codes an hour for one e-mail or phone' },
   codesPerAddressHour: {
     default: 30,
@@ -14,11 +20,15 @@ export const settings = {
   },
   codeStrangersTries: {
     default: 2,
+    min: 1,
+    max: 5,
     unit: 'count',
     about: 'Guesses per code from elsewhere than where it was asked, so that strangers use none up',
   },
   codeLinkSeconds: {
     default: 3600,
+    min: 3600,
+    max: 21_600,
     unit: 'seconds',
     about: 'The link in the letter of a code serves this long; no shorter than the hour of codesPerTargetHour',
   },
@@ -44,11 +54,19 @@ export const settings = {
   textsPerDay: { default: 5000, unit: 'count', about: 'Codes by text a day in all; an alarm comes before' },
   passwordMaxTries: {
     default: 5,
+    min: 3,
+    max: 10,
     unit: 'count',
     about: 'Wrong passwords for an account from one internet address before a lock',
   },
   passwordLockSeconds: { default: 900, unit: 'seconds', about: 'Length of that lock' },
-  passwordTriesBeforeCaptcha: { default: 3, unit: 'count', about: 'Wrong passwords before a captcha is asked' },
+  passwordTriesBeforeCaptcha: {
+    default: 3,
+    min: 0,
+    max: 10,
+    unit: 'count',
+    about: 'Wrong passwords before a captcha is asked',
+  },
   passwordTriesPerAccountDay: {
     default: 50,
     unit: 'count',
@@ -72,17 +90,26 @@ export const settings = {
   },
   freshSignInSeconds: {
     default: 600,
+    min: 60,
+    max: 3600,
     unit: 'seconds',
     about: 'A sign-in this young needs no further proof to complete the account that it made',
   },
-  inviteBindDays: { default: 7, unit: 'days', about: 'A new account may enter an invitation code for this long' },
+  inviteBindDays: {
+    default: 7,
+    min: 0,
+    unit: 'days',
+    about: 'A new account may enter an invitation code for this long',
+  },
   consoleIdleHours: {
     default: 24,
+    min: 1,
+    max: 168,
     unit: 'hours',
     about: 'A sign-in of the console ends after this time without use',
   },
-  sessionDays: { default: 365, unit: 'days', about: 'Life of a sign-in' },
-  payPasswordMaxTries: { default: 5, unit: 'count', about: 'Wrong payment passwords before a lock' },
+  sessionDays: { default: 365, locked: true, unit: 'days', about: 'Life of a sign-in' },
+  payPasswordMaxTries: { default: 5, min: 3, max: 10, unit: 'count', about: 'Wrong payment passwords before a lock' },
   payPasswordLockSeconds: { default: 3600, unit: 'seconds', about: 'Length of that lock' },
 } as const satisfies Definitions
 

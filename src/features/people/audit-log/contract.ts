@@ -23,7 +23,7 @@ export const logPage = contract({
     shape({
       id: Id,
       at: Time,
-      staff: Person,
+      staff: Nullable(Person, { description: 'null: whoever was at the shell of the server' }),
       action: Type.String(),
       subject: Type.String(),
       subjectId: Type.Integer(),

@@ -12,7 +12,8 @@ export interface LogFilter {
 export interface LogRow {
   id: number
   at: Date
-  staff: { userId: number; nickName: string }
+  /** null: the server's shell */
+  staff: { userId: number; nickName: string } | null
   action: string
   subject: string
   subjectId: number
@@ -43,11 +44,12 @@ export const deeds = (
   { size, offset, before }: { size: number; offset: number; before: number | undefined },
 ): Promise<LogRow[]> =>
   sql<LogRow>`
-    select a.id, a.created_at as at, json_build_object('userId', w.id, 'nickName', w.nickname) as staff, a.action,
+    select a.id, a.created_at as at,
+      case when w.id is not null then json_build_object('userId', w.id, 'nickName', w.nickname) end as staff, a.action,
       a.subject, a.subject_id as "subjectId", a.subject_no as "subjectNo",
       case when u.id is not null then json_build_object('userId', u.id, 'nickName', u.nickname) end as about,
       a.before::text as before, a.after::text as after, a.reason, a.ip, a.single_handed as "singleHanded"
-    from audit_log a join user_account w on w.id = a.staff_id left join user_account u on u.id = a.about
+    from audit_log a left join user_account w on w.id = a.staff_id left join user_account u on u.id = a.about
     where ${wanted(filter)} and (${before === undefined} or a.id < ${before ?? 0})
     order by a.id desc limit ${size + 1} offset ${offset}`
     .execute(db)

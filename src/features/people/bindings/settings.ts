@@ -9,6 +9,7 @@ export const settings = {
   },
   authorizationsPerHour: {
     default: 120,
+    min: 0,
     unit: 'count',
     about: 'Sign-ins elsewhere that one internet address may begin within an hour (off in a demo shop)',
   },

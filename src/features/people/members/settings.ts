@@ -3,9 +3,10 @@ import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
   membersMaxCount: { default: 100, unit: 'count', about: 'Members a merchant may have, open invitations included' },
-  memberInviteDays: { default: 7, unit: 'days', about: 'An invitation to a role holds for this long' },
+  memberInviteDays: { default: 7, min: 1, max: 30, unit: 'days', about: 'An invitation to a role holds for this long' },
   memberInvitesPerDay: {
     default: 20,
+    min: 0,
     unit: 'count',
     about: 'Invitations to roles that a merchant may send in 24 hours',
   },

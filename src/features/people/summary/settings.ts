@@ -4,6 +4,8 @@ import type { Definitions } from '#kernel/data/settings.ts'
 export const settings = {
   summaryHour: {
     default: 8,
+    min: 0,
+    max: 23,
     unit: 'count',
     about: 'The hour, by the clock of Asia/Shanghai, at which merchants are told what waits for them today',
   },

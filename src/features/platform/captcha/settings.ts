@@ -4,6 +4,8 @@ import type { Definitions } from '#kernel/data/settings.ts'
 export const settings = {
   captchaRequired: {
     default: 1,
+    min: 0,
+    max: 1,
     unit: 'count',
     about: '1: whoever asks for a code proves to be no machine first; 0: nobody is asked',
   },

@@ -43,6 +43,7 @@ const notices: Notices = {
   closingRejected: { reason: 'An order is open' },
   realNameApproved: {},
   realNameRejected: { reason: 'The picture is blurred' },
+  staffInvited: { role: 'Night <img>', until: '27 Nov', link: 'https://miralo.example/admin/join#1.x' },
   memberInvited: { merchant: 'Nanshan <img>', role: 'Goods', until: '27 Nov', link: 'https://miralo.example/x' },
   refundBegun: { amount: '¥42.00', number: '202611200001' },
   refundLate: { amount: '¥42.00', number: '202611200001' },

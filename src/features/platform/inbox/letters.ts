@@ -76,6 +76,8 @@ export interface Notices {
   realNameRejected: { reason: string }
   /** to a role at a merchant; `link`: where it is answered */
   memberInvited: { merchant: string; role: string; until: string; link: string }
+  /** to a role of the staff; `link`: good once */
+  staffInvited: { role: string; until: string; link: string }
   /** what goes back, and of which order or payment */
   refundBegun: Refunded
   refundLate: Refunded
@@ -115,9 +117,12 @@ export function codeText(to: string, lang: Language, { purpose, code, minutes }:
   return { to, lang, text, code, template: 'code', values: { code, minutes: String(minutes) } }
 }
 
-/** Why a notice comes: to an address that a shop invited, about money, or about the account. */
-const whyOf = (kind: Notice): 'invited' | 'orders' | 'account' =>
-  kind === 'memberInvited' ? 'invited' : kind.startsWith('refund') ? 'orders' : 'account'
+/** Why a notice comes: to an address that a shop or the staff invited, about money, or about the account. */
+const whyOf = (kind: Notice): 'invited' | 'called' | 'orders' | 'account' => {
+  if (kind === 'memberInvited') return 'invited'
+  if (kind === 'staffInvited') return 'called'
+  return kind.startsWith('refund') ? 'orders' : 'account'
+}
 /**
  * A mail that tells what happened to an account, and what to do if it was somebody else. Nobody can stop these. `link`:
  * where it is seen, if its params name no place.

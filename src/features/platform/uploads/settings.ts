@@ -2,14 +2,26 @@
 import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
-  uploadImageMegabytes: { default: 10, unit: 'count', about: 'Megabytes of a picture as it is sent' },
-  uploadPdfMegabytes: { default: 10, unit: 'count', about: 'Megabytes of a PDF as it is sent' },
+  uploadImageMegabytes: { default: 10, min: 1, max: 30, unit: 'count', about: 'Megabytes of a picture as it is sent' },
+  uploadPdfMegabytes: { default: 10, min: 1, max: 30, unit: 'count', about: 'Megabytes of a PDF as it is sent' },
   uploadPdfPages: { default: 30, unit: 'count', about: 'Pages a sent PDF may have' },
   uploadPdfSeconds: { default: 20, unit: 'seconds', about: 'How long the pages of a sent PDF may take to be drawn' },
-  uploadVideoMegabytes: { default: 50, unit: 'count', about: 'Megabytes of a video as it is sent' },
-  uploadModelMegabytes: { default: 30, unit: 'count', about: 'Megabytes of a 3D model as it is sent' },
-  uploadTableMegabytes: { default: 30, unit: 'count', about: 'Megabytes of a file of rows (CSV) as it is sent' },
-  uploadMegapixels: { default: 50, unit: 'count', about: 'Million pixels a sent picture may have' },
+  uploadVideoMegabytes: { default: 50, min: 1, max: 200, unit: 'count', about: 'Megabytes of a video as it is sent' },
+  uploadModelMegabytes: {
+    default: 30,
+    min: 1,
+    max: 100,
+    unit: 'count',
+    about: 'Megabytes of a 3D model as it is sent',
+  },
+  uploadTableMegabytes: {
+    default: 30,
+    min: 1,
+    max: 100,
+    unit: 'count',
+    about: 'Megabytes of a file of rows (CSV) as it is sent',
+  },
+  uploadMegapixels: { default: 50, min: 5, max: 100, unit: 'count', about: 'Million pixels a sent picture may have' },
   uploadsPerHour: { default: 120, unit: 'count', about: 'Files a person may send within an hour' },
   uploadsUntaken: { default: 40, unit: 'count', about: 'Sent files of a person that no form has taken yet' },
   uploadsUntakenMegabytes: { default: 200, unit: 'count', about: 'Megabytes of those' },

@@ -38,7 +38,7 @@ export const settings = {
     unit: 'seconds',
     about: 'A replacement that its carrier lost, brings back or never saw counts as lost after this time',
   },
-  claimResubmissions: { default: 3, unit: 'count', about: 'How often a rejected claim may be submitted again' },
+  claimResubmissions: { default: 3, min: 0, unit: 'count', about: 'How often a rejected claim may be submitted again' },
   claimReplacedSeconds: {
     default: 7 * day,
     unit: 'seconds',
@@ -46,6 +46,8 @@ export const settings = {
   },
   returnFreightMaxFen: {
     default: 3000,
+    min: 0,
+    max: 100_000,
     unit: 'fen',
     about: 'Freight for sending goods back is repaid up to this, where it is the merchant’s fault',
   },

@@ -3,7 +3,7 @@ import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
   cartMaxLines: { default: 120, unit: 'count', about: 'Lines a cart may hold' },
-  lineMaxQuantity: { default: 9999, unit: 'count', about: 'Pieces a line may hold' },
+  lineMaxQuantity: { default: 9999, min: 1, max: 9999, unit: 'count', about: 'Pieces a line may hold' },
 } as const satisfies Definitions
 
 type Own = Record<keyof typeof settings, number>

@@ -17,7 +17,7 @@ export const settings = {
     unit: 'seconds',
     about: 'A parcel that has not moved for so long may be reported missing; else after the day it was expected',
   },
-  stationsMax: { default: 50, unit: 'count', about: 'Stations of a parcel that a merchant may add by hand' },
+  stationsMax: { default: 50, min: 0, unit: 'count', about: 'Stations of a parcel that a merchant may add by hand' },
   stationFixedSeconds: {
     default: day,
     unit: 'seconds',
@@ -45,7 +45,13 @@ export const settings = {
     unit: 'days',
     about: 'An order that is ready and not collected for so long is cancelled and refunded',
   },
-  pickupMaxTries: { default: 5, unit: 'count', about: 'Pickup codes that a merchant may type wrongly in a row' },
+  pickupMaxTries: {
+    default: 5,
+    min: 3,
+    max: 10,
+    unit: 'count',
+    about: 'Pickup codes that a merchant may type wrongly in a row',
+  },
   pickupLockSeconds: { default: 900, unit: 'seconds', about: 'After so many no code is looked at for this long' },
   handOverSeconds: {
     default: 900,
@@ -67,6 +73,7 @@ export const settings = {
   },
   noReasonReturnSeconds: {
     default: 7 * day,
+    locked: true,
     unit: 'seconds',
     about: 'A unit may be given back without a reason for so long, where the goods allow it',
   },

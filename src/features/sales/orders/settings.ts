@@ -2,9 +2,16 @@
 import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
-  orderUnpaidSeconds: { default: 1800, unit: 'seconds', about: 'An unpaid order is closed after this time' },
+  orderUnpaidSeconds: {
+    default: 1800,
+    locked: true,
+    unit: 'seconds',
+    about: 'An unpaid order is closed after this time',
+  },
   closeAskSeconds: {
     default: 45,
+    min: 5,
+    max: 120,
     unit: 'seconds',
     about: 'At the deadline of an order payment providers are asked for so long at most, then it is closed',
   },
@@ -25,21 +32,29 @@ export const settings = {
   pickupAheadDays: { default: 14, unit: 'days', about: 'An order may be collected on one of so many days from now' },
   arrivalFromDays: {
     default: 2,
+    min: 1,
+    max: 30,
     unit: 'days',
     about: 'On the mainland a parcel arrives so many days after payment at the earliest',
   },
   arrivalUntilDays: {
     default: 5,
+    min: 1,
+    max: 60,
     unit: 'days',
     about: 'On the mainland a parcel arrives so many days after payment at the latest',
   },
   arrivalAbroadFromDays: {
     default: 7,
+    min: 1,
+    max: 60,
     unit: 'days',
     about: 'Elsewhere a parcel arrives so many days after payment at the earliest',
   },
   arrivalAbroadUntilDays: {
     default: 15,
+    min: 1,
+    max: 120,
     unit: 'days',
     about: 'Elsewhere a parcel arrives so many days after payment at the latest',
   },

@@ -2,10 +2,24 @@
 import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
-  stripeMinimumFen: { default: 400, unit: 'fen', about: 'Below this sum online payment is not offered' },
-  providerTimeoutMs: { default: 20_000, unit: 'milliseconds', about: 'How long a payment provider may take to answer' },
+  stripeMinimumFen: {
+    default: 400,
+    min: 1,
+    max: 100_000,
+    unit: 'fen',
+    about: 'Below this sum online payment is not offered',
+  },
+  providerTimeoutMs: {
+    default: 20_000,
+    min: 2000,
+    max: 60_000,
+    unit: 'milliseconds',
+    about: 'How long a payment provider may take to answer',
+  },
   providerPatienceMs: {
     default: 4000,
+    min: 500,
+    max: 30_000,
     unit: 'milliseconds',
     about: 'How long a buyer, or a job, waits for a payment provider; the asking itself goes on',
   },

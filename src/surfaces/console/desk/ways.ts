@@ -53,6 +53,8 @@ export const freightsPath = '/freight'
 export const newFreightPath = '/freight/new'
 export const freightPath = (id: number): string => `/freight/${id}`
 export const shopPagePath = '/shop/page'
+/** Of one person, where it says whose. */
+export const logPath = (userId: number): string => `/log?staff=${userId}`
 export const collectionsPath = '/shop/collections'
 export const newCollectionPath = '/shop/collections/new'
 export const collectionPath = (id: number): string => `/shop/collections/${id}`

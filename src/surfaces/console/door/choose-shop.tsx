@@ -22,7 +22,7 @@ export function ChooseShop({ nickName, shops, onChoose }: Props) {
             <button type="button" onClick={() => onChoose(shop.merchantId!)}>
               <MerchantSeal seal={shop.seal} size="md" />
               <span className="grow">
-                <b>{shop.merchantName}</b> <span className="muted">{roleWord(shop.role, t, has)}</span>
+                <b>{shop.merchantName}</b> <span className="muted">{roleWord(shop.role, t, has, shop.roleName)}</span>
               </span>
               <ChevronRight className="i faint" size={18} />
             </button>

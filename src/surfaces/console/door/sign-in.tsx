@@ -19,8 +19,8 @@ const ofAccount: readonly string[] = ['accountEmpty', 'emailInvalid', 'phoneInva
 const ofPassword: readonly string[] = ['passwordWrong', 'passwordLocked']
 
 /** The password, then what proves the person a second time. */
-function useSigningIn() {
-  const [typed, setTyped] = useState({ account: '', password: '' })
+function useSigningIn(account: string) {
+  const [typed, setTyped] = useState({ account, password: '' })
   const [proving, setProving] = useState(false)
   const [ticket, setTicket] = useState<Ticket>()
   const [lapsed, setLapsed] = useState(false)
@@ -52,9 +52,11 @@ function useSigningIn() {
   const back = () => setTicket(undefined)
   return { typed, setTyped, proving, ticket, lapsed, way, setWay, asking, mailing, confirm, back }
 }
-export function SignIn() {
+/** `account`: whose it is, where that is known; `words`: what was done before. */
+export function SignIn({ account = '', words }: { account?: string; words?: string }) {
   const { t } = useTexts('console')
-  const { typed, setTyped, proving, ticket, lapsed, way, setWay, asking, mailing, confirm, back } = useSigningIn()
+  const { typed, setTyped, proving, ticket, lapsed, way, setWay, asking, mailing, confirm, back } =
+    useSigningIn(account)
   if (ticket && ticket.sentTo === '')
     return (
       <Door title={t('door.proofTitle')} words={t(`door.${way}Words`)}>
@@ -70,7 +72,7 @@ export function SignIn() {
     )
   }
   return (
-    <Door title={t('door.title')} words={side === 'staff' ? t('door.forStaff') : t('door.forShops')}>
+    <Door title={t('door.title')} words={words ?? (side === 'staff' ? t('door.forStaff') : t('door.forShops'))}>
       {(wasEnded() || lapsed) && (
         <p className="note calm" role="status">
           {lapsed ? t('door.lapsed') : t('door.ended')}

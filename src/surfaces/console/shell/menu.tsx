@@ -102,7 +102,7 @@ function Switcher({ onChoose }: { onChoose: (merchantId: number) => void }) {
           <MerchantSeal seal={member.seal} />
           <span className="grow">
             <b>{member.merchantName || t('shell.platform')}</b>
-            <small>{roleWord(member.role, t, has)}</small>
+            <small>{roleWord(member.role, t, has, member.roleName)}</small>
           </span>
           <ChevronsUpDown className="i" size={15} />
         </>
@@ -140,7 +140,7 @@ function Other({ of, onChoose }: { of: Membership; onChoose: (merchantId: number
     <>
       <MerchantSeal seal={of.seal} />
       <span className="grow">{of.merchantName || t('shell.platform')}</span>
-      <span className="faint">{roleWord(of.role, t, has)}</span>
+      <span className="faint">{roleWord(of.role, t, has, of.roleName)}</span>
     </>
   )
   if (of.audience !== side) return <a href={baseOf(of.audience)}>{words}</a>

@@ -9,8 +9,8 @@ import { useTexts } from '#web/texts.tsx'
 
 export function NotYours({ needs }: { needs?: Permission }) {
   const { t, has } = useTexts('console')
-  const { role } = useMember()
-  const words = needs ? t('yours.text', { role: roleWord(role, t, has), needs }) : t('yours.nothing')
+  const { role, roleName } = useMember()
+  const words = needs ? t('yours.text', { role: roleWord(role, t, has, roleName), needs }) : t('yours.nothing')
   return (
     <div className="page">
       <Empty page draw="cut" title={t('yours.title')} text={words} />

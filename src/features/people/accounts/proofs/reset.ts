@@ -1,7 +1,7 @@
 // Help of staff for who lost every second proof, and the rule of a shop that wants one of every member.
 import { checkContact } from '../identity.ts'
 import { notifyOfReset } from '../notices.ts'
-import { readAccountByContact } from '../queries.ts'
+import { readAccountByContact, standsAbove } from '../queries.ts'
 import { endOthers } from '../session-queries.ts'
 import { dropAllProofs, setRule } from './queries.ts'
 import type { Session } from '#kernel/call/contract.ts'
@@ -13,7 +13,10 @@ interface By {
   userId: number
   ip: string
 }
-/** Refuses reasonRequired, notFound, forbidden (one's own), and as checkContact. */
+/**
+ * Refuses reasonRequired, notFound, forbidden (one's own, and of staff who may do more than who resets), and as
+ * checkContact.
+ */
 export async function resetProofs(
   db: Db,
   { userId: staffId, ip }: By,
@@ -23,8 +26,11 @@ export async function resetProofs(
   if (why === '') throw new Refusal('reasonRequired')
   const found = await readAccountByContact(db, checkContact(account, areaCode))
   if (!found || found.closed) throw new Refusal('notFound')
-  const { userId } = found
-  if (userId === staffId) throw new Refusal('forbidden')
+  return dropProofsOf(db, { userId: staffId, ip }, found.userId, why)
+}
+/** The same of an account that is known. */
+export async function dropProofsOf(db: Db, { userId: staffId, ip }: By, userId: number, why: string): Promise<number> {
+  if (userId === staffId || (await standsAbove(db, userId, staffId))) throw new Refusal('forbidden')
   const removed = await dropAllProofs(db, userId)
   if (removed === 0) throw new Refusal('notFound')
   await endOthers(db, userId, null)

@@ -63,7 +63,7 @@ function useColumnsOfLog(): Column<Deed>[] {
   const { t } = useTexts('auditlogstaff')
   return [
     { key: 'at', title: t('column.at'), width: 118, fixed: true, cell: ({ at }) => <Time at={at} /> },
-    { key: 'staff', title: t('column.staff'), width: 116, fixed: true, cell: ({ staff }) => staff.nickName },
+    { key: 'staff', title: t('column.staff'), width: 116, fixed: true, cell: ({ staff }) => staff?.nickName ?? t('shell') },
     { key: 'action', title: t('column.action'), width: 190, fixed: true, cell: (deed) => <Action deed={deed} /> },
     {
       key: 'subject',
@@ -111,6 +111,7 @@ function Action({ deed: { action, singleHanded } }: { deed: Deed }) {
 }
 
 function DeedCard({ row }: { row: Deed }) {
+  const { t } = useTexts('auditlogstaff')
   return (
     <span className="grow">
       <span className="row between">
@@ -120,7 +121,7 @@ function DeedCard({ row }: { row: Deed }) {
         </span>
       </span>
       <span className="small muted cut">
-        {row.staff.nickName}, <Subject deed={row} />
+        {row.staff?.nickName ?? t('shell')}, <Subject deed={row} />
       </span>
       <span className="small cut">
         <Change deed={row} />

@@ -2,7 +2,7 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import type { MemberRow, Staff } from './member-lines.tsx'
-import { PeopleDrawer } from './people-drawer.tsx'
+import { PeopleDrawer } from './parts/people-drawer.tsx'
 import { RoleChoice } from './role-choice.tsx'
 import { RoleSees } from './role-grid.tsx'
 import { useRoleWord } from '../parts/role-words.ts'

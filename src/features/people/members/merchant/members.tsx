@@ -1,7 +1,7 @@
 // A merchant's people: members and open invitations, what each role may do; inviting and changing beside the list.
 import { Button } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import './members.css'
+import './parts/members.css'
 import { MemberLine, InvitationLine, type Staff } from './member-lines.tsx'
 import { ProofRule } from './proof-rule.tsx'
 import { RoleGrid } from './role-grid.tsx'

@@ -1,4 +1,4 @@
-// The drawer that members and invitations open in, beside the list.
+// The drawer that people and invitations open in, beside the list: of a shop's desk and of the platform's.
 import { Button, Drawer } from 'antd'
 import type { ReactNode } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -23,7 +23,7 @@ export function PeopleDrawer({ title, aside, acts, onClose, children }: Props) {
       extra={<span className="small muted">{aside}</span>}
       onClose={onClose}
       footer={
-        <div className="row">
+        <div className="row wrap">
           {acts}
           <Button onClick={onClose}>{t('cancel')}</Button>
         </div>

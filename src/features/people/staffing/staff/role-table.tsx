@@ -1,0 +1,89 @@
+// What each role may do, by area: a tick changes, an eye sees. A shop's own role opens from its name.
+import { Check, Eye } from 'lucide-react'
+import { areasOf, useAreaWord, useRoleWord, type Role } from './role-words.ts'
+import { Sec } from '#surfaces/console/desk/sec.tsx'
+import { useTexts } from '#web/texts.tsx'
+
+interface Props {
+  roles: readonly Role[]
+  onOpen: ((role: string) => void) | undefined
+}
+export function RoleTable({ roles, onOpen }: Props) {
+  const { t } = useTexts('staffingstaff')
+  const areaWord = useAreaWord()
+  const areas = areasOf(roles.flatMap(({ permissions }) => permissions))
+  return (
+    <section className="people-roles">
+      <Sec title={t('roles')} note={t('rolesNote')} end={<Legend />} />
+      {/* on a phone it is wider than the page: keys move it too */}
+      <div className="people-wide" role="region" aria-label={t('roles')} tabIndex={0}>
+        <table className="people">
+          <thead>
+            <tr>
+              <th scope="col">{t('may')}</th>
+              {roles.map((role) => (
+                <RoleHead key={role.role} role={role} onOpen={onOpen} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {areas.map((area) => (
+              <tr key={area}>
+                <th scope="row">{areaWord(area)}</th>
+                {roles.map(({ role, builtIn, permissions }) => (
+                  <td key={role} className={builtIn ? 'c' : 'c own'}>
+                    <Mark area={area} permissions={permissions} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+function RoleHead({ role, onOpen }: { role: Role; onOpen: Props['onOpen'] }) {
+  const { t } = useTexts('staffingstaff')
+  const word = useRoleWord()(role)
+  if (role.builtIn || !onOpen)
+    return (
+      <th scope="col" className="c">
+        {word}
+      </th>
+    )
+  return (
+    <th scope="col" className="c">
+      <button
+        type="button"
+        className="link"
+        aria-label={t('changeRole', { role: word })}
+        onClick={() => onOpen(role.role)}
+      >
+        {word}
+      </button>
+    </th>
+  )
+}
+function Mark({ area, permissions }: { area: string; permissions: readonly string[] }) {
+  const { t } = useTexts('staffingstaff')
+  if (permissions.includes(`${area}.write`)) return <Check className="i" size={16} aria-label={t('changes')} />
+  if (permissions.includes(`${area}.read`)) return <Eye className="i faint" size={15} aria-label={t('sees')} />
+  return (
+    <span className="faint">
+      <span aria-hidden="true">·</span>
+      <span className="vh">{t('nothing')}</span>
+    </span>
+  )
+}
+function Legend() {
+  const { t } = useTexts('staffingstaff')
+  return (
+    <span className="row muted">
+      <Check className="i" size={16} aria-hidden="true" />
+      {t('changes')}
+      <Eye className="i faint" size={15} aria-hidden="true" />
+      {t('sees')}
+    </span>
+  )
+}
