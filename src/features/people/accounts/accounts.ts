@@ -16,8 +16,6 @@ import { checkPassword, hashPassword } from './password.ts'
 import { provePayPassword } from './pay-password.ts'
 import {
   changeContact,
-  deleteMembership,
-  deleteStaffMembership,
   erasePerson,
   readAccount,
   readCompany,
@@ -27,12 +25,11 @@ import {
   savePassword,
   setKind,
   updateProfile,
-  upsertMembership,
   type Account,
   type Company,
-  type MembershipRow,
   type Profile,
 } from './queries.ts'
+import { deleteMembership, deleteStaffMembership, upsertMembership, type MembershipRow } from './membership-queries.ts'
 import { eraseViews } from './console-view-queries.ts'
 import { dropAllProofs } from './proofs/queries.ts'
 import { dropProofsOf } from './proofs/reset.ts'
@@ -46,7 +43,7 @@ export { checkPassword, hashPassword } from './password.ts'
 export const dropProofs = dropProofsOf
 export { hasPayPassword, provePayPassword, setPayPassword } from './pay-password.ts'
 export { checkNickname }
-export { membersWho, staffWho } from './queries.ts'
+export { membersWho, staffWho } from './membership-queries.ts'
 export { checkContact, checkEmail, maskedName, recipientOf } from './identity.ts'
 export type { Account }
 

@@ -1,7 +1,6 @@
 // All SQL of accounts: people, what they own of themselves, memberships. Whose a row is stands in every statement.
 // Codes are in code-queries.ts, sign-ins in session-queries.ts.
 import { sql } from 'kysely'
-import type { Permission } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { isEmail } from './identity.ts'
@@ -268,44 +267,3 @@ export const erasePerson = (db: Db, userId: number): Promise<unknown> =>
 
 export const setKind = (db: Db, userId: number, kind: 'individual' | 'enterprise'): Promise<unknown> =>
   db.updateTable('user_account').set({ kind }).where('id', '=', userId).execute()
-
-export interface MembershipRow {
-  userId: number
-  audience: 'merchant' | 'staff'
-  merchantId?: number
-  role: string
-}
-export const upsertMembership = (db: Db, { userId, audience, merchantId, role }: MembershipRow): Promise<unknown> =>
-  sql`insert into membership (user_id, audience, merchant_id, role)
-    values (${userId}, ${audience}, ${merchantId ?? null}, ${role})
-    on conflict (user_id, audience, coalesce(merchant_id, 0)) do update set role = excluded.role`.execute(db)
-
-export const deleteMembership = (db: Db, userId: number, merchantId: number): Promise<unknown> =>
-  sql`delete from membership where user_id = ${userId} and merchant_id = ${merchantId}`.execute(db)
-export const deleteStaffMembership = (db: Db, userId: number): Promise<unknown> =>
-  sql`delete from membership where user_id = ${userId} and audience = 'staff'`.execute(db)
-/** Holds somebody of the staff a permission that this other one does not? Of nobody of the staff: no. */
-export const standsAbove = async (db: Db, userId: number, other: number): Promise<boolean> =>
-  (
-    await sql`
-      select from membership m join role r on r.audience = m.audience and r.code = m.role
-      where m.user_id = ${userId} and m.audience = 'staff' and not r.permissions <@ coalesce((
-        select o.permissions from membership n join role o on o.audience = n.audience and o.code = n.role
-        where n.user_id = ${other} and n.audience = 'staff'), '{}')`.execute(db)
-  ).rows.length > 0
-
-/** The members of a merchant whose role holds a permission: who is told what concerns their shop. */
-export const membersWho = (db: Db, merchantId: number, permission: Permission): Promise<number[]> =>
-  sql<{ id: number }>`
-    select m.user_id as id from membership m join role r on r.audience = m.audience and r.code = m.role
-    where m.audience = 'merchant' and m.merchant_id = ${merchantId} and ${permission} = any(r.permissions)
-    order by m.user_id`
-    .execute(db)
-    .then((r) => r.rows.map((row) => row.id))
-/** The members of staff whose role holds a permission. */
-export const staffWho = (db: Db, permission: Permission): Promise<number[]> =>
-  sql<{ id: number }>`
-    select m.user_id as id from membership m join role r on r.audience = m.audience and r.code = m.role
-    where m.audience = 'staff' and ${permission} = any(r.permissions) order by m.user_id`
-    .execute(db)
-    .then((r) => r.rows.map((row) => row.id))

@@ -1,7 +1,8 @@
 // Help of staff for who lost every second proof, and the rule of a shop that wants one of every member.
 import { checkContact } from '../identity.ts'
 import { notifyOfReset } from '../notices.ts'
-import { readAccountByContact, standsAbove } from '../queries.ts'
+import { readAccountByContact } from '../queries.ts'
+import { standsAbove } from '../membership-queries.ts'
 import { endOthers } from '../session-queries.ts'
 import { dropAllProofs, setRule } from './queries.ts'
 import type { Session } from '#kernel/call/contract.ts'

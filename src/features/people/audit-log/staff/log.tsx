@@ -63,7 +63,13 @@ function useColumnsOfLog(): Column<Deed>[] {
   const { t } = useTexts('auditlogstaff')
   return [
     { key: 'at', title: t('column.at'), width: 118, fixed: true, cell: ({ at }) => <Time at={at} /> },
-    { key: 'staff', title: t('column.staff'), width: 116, fixed: true, cell: ({ staff }) => staff?.nickName ?? t('shell') },
+    {
+      key: 'staff',
+      title: t('column.staff'),
+      width: 116,
+      fixed: true,
+      cell: ({ staff }) => staff?.nickName ?? t('shell'),
+    },
     { key: 'action', title: t('column.action'), width: 190, fixed: true, cell: (deed) => <Action deed={deed} /> },
     {
       key: 'subject',
