@@ -70,14 +70,15 @@ test.each(emptyFits.map((c) => [c.path, c] as const))(
   async (path, c) => {
     const audience = isStaffCall(c) ? '3' : isMerchantCall(c) ? '2' : '1'
     const before = await everythingBut(world, 0)
-    for (const key of surplus) {
+    // what it does take is no surplus, and a look that it notes would be written seconds later, in a test of another call
+    const own = (c.input as unknown as { properties: object }).properties
+    for (const key of surplus.filter((name) => name === '__proto__' || !(name in own))) {
       const reply = await send(world.url, path, `{"${key}":1}`, {
         token: ana.token,
         headers: { 'user-type': audience },
       })
       // the server reads no JSON that names a prototype
       if (key === '__proto__') expect([path, key, reply.status]).toEqual([path, key, 400])
-      else if (key in (c.input as unknown as { properties: object }).properties) continue
       else expect([path, reply.status, reply.data]).toMatchObject([path, 400, { reason: 'badInput', field: key }])
     }
     expect(await everythingBut(world, 0)).toEqual(before)
