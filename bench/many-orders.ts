@@ -79,8 +79,8 @@ const filled = [
   overriding system value
   select line_id, order_id, user_id, product_id, sku_id, title, price, 1, price, price, price, 0, 500
   from made where $1::bigint > 0 order by n`,
-  `insert into parcel (id, order_id, merchant_id, carrier, waybill, status, shipped_at, confirm_at, ended_at, claim_until,
-    return_until)
+  `insert into parcel (id, order_id, merchant_id, carrier, waybill, status, shipped_at, confirm_at, ended_at,
+    claim_until, return_until)
   overriding system value
   select parcel_id, order_id, $1::bigint, 'sf', 'SF' || substr(order_no, 8),
     case when status = 'awaitingReceipt' then 'travelling' else 'received' end,

@@ -70,9 +70,9 @@ test.each(emptyFits.map((c) => [c.path, c] as const))(
   async (path, c) => {
     const audience = isStaffCall(c) ? '3' : isMerchantCall(c) ? '2' : '1'
     const before = await everythingBut(world, 0)
-    // what it does take is no surplus, and a look that it notes would be written seconds later, in a test of another call
+    // what it does take is no surplus, and a look that it notes would be written in the test of another call
     const own = (c.input as unknown as { properties: object }).properties
-    for (const key of surplus.filter((name) => name === '__proto__' || !(name in own))) {
+    for (const key of surplus.filter((name) => !Object.hasOwn(own, name))) {
       const reply = await send(world.url, path, `{"${key}":1}`, {
         token: ana.token,
         headers: { 'user-type': audience },

@@ -147,7 +147,7 @@ test('the platform reads the sums over all shops, and has them counted anew', as
   expect((await world.must('/api/v2/admin/stat/days', { period: '7d' }, staff)).sum).toEqual(all.sum)
 })
 
-test('which goods of a large shop did most in a long span is found once a day, what they did is told as it is', async () => {
+test('the best goods of a large shop are found once a day, what they did is told as it is', async () => {
   const best = async (period: '90d' | '12m', size = 100) =>
     (await world.must('/api/v2/mch/stat/goods', { period, order: 'units', size }, kiln)).records
   const before = await best('90d')

@@ -83,7 +83,7 @@ export const countOfMerchant = (db: Db, merchantId: number, filter: MchFilter): 
     select count(*)::int as n from (select from review r where ${where(merchantId, filter)} limit 1001) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)
-/** Of these merchants: how many have no answer, and of how many one or two stars tell of a trouble; to 1,000 of each. */
+/** Of these merchants: how many have no answer, and how many of these one or two stars; to 1,000 of each. */
 export const reviewsWaiting = (
   db: Db,
   merchantIds: readonly number[],

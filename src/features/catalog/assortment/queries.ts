@@ -61,8 +61,8 @@ function inPrice(from: number | undefined, to: number | undefined): RawBuilder<u
   return sql`and (${within} or (p.price < p.price_max and p.price < ${from} and p.price_max >= ${from}))`
 }
 /**
- * The merchant inside a select: what PostgreSQL cannot see it plans as for any merchant, or the newest goods of one would
- * be looked for among those of all others.
+ * The merchant inside a select: what PostgreSQL cannot see it plans as for any merchant, or the newest goods of one
+ * would be looked for among those of all others.
  */
 const own = (merchantId: number) => sql`(select ${merchantId}::bigint)`
 const when = (value: unknown, condition: () => RawBuilder<unknown>) => (value === undefined ? sql`` : condition())

@@ -34,8 +34,8 @@ const low = sql`stock_warning w join product p on p.id = w.product_id join sku s
   left join stock k on k.sku_id = s.id`
 const listed = ({ tab }: Search) => (tab === 'low' ? low : joined)
 /**
- * The merchant inside a select: what PostgreSQL cannot see it plans as for any merchant, or the newest goods of one would
- * be looked for among those of all others.
+ * The merchant inside a select: what PostgreSQL cannot see it plans as for any merchant, or the newest goods of one
+ * would be looked for among those of all others.
  */
 const wanted = (merchantId: number, { tab, meant }: Search) => sql`
   p.merchant_id = (select ${merchantId}::bigint) and p.status <> 'deleted'
@@ -48,7 +48,8 @@ const keysOf = ({ tab }: Search) => (tab === 'low' ? [sql`w.product_id`, sql`w.s
 export function stockPage(db: Db, merchantId: number, search: Search, { size, offset, cursor }: Limits) {
   const [product, sku] = keysOf(search)
   const after = cursor
-    ? sql`and ${product} <= ${cursor[0]}::bigint and (${product} < ${cursor[0]}::bigint or ${sku} > ${cursor[1]}::bigint)`
+    ? sql`and ${product} <= ${cursor[0]}::bigint
+        and (${product} < ${cursor[0]}::bigint or ${sku} > ${cursor[1]}::bigint)`
     : sql``
   return sql<StockRow>`
     select ${columns} from ${listed(search)} where ${wanted(merchantId, search)} ${after}

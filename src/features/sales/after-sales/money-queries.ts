@@ -13,7 +13,8 @@ export interface FreightFacts {
 export const freightFacts = (db: Db, orderIds: readonly number[]): Promise<FreightFacts[]> =>
   sql<FreightFacts>`
     select o.id as "orderId",
-      (select coalesce(sum(l.quantity - l.refunded_quantity), 0)::int from order_line l where l.order_id = o.id) as left,
+      (select coalesce(sum(l.quantity - l.refunded_quantity), 0)::int from order_line l where l.order_id = o.id)
+        as left,
       exists (select from claim c where c.order_id = o.id and c.fault = 'merchant' and c.goods_refunded is not null)
         or exists (select from parcel p where p.order_id = o.id and p.status = 'lost')
         or exists (select from ledger_transfer t where t.key = 'units:order:' || o.id || ':unshipped')

@@ -24,7 +24,8 @@ const tabConditions = (owner: DeskOwner, stillSeconds: number) => ({
   cancelAsked: asked,
   toReceive: sql`o.status = 'awaitingReceipt'`,
   missing: sql`o.status = any(array['awaitingShipment', 'awaitingReceipt']) and o.id in (
-    select p.order_id from parcel p where ${parcelsOf(owner)} and p.status = 'travelling' and p.missing_at is not null)`,
+    select p.order_id from parcel p
+    where ${parcelsOf(owner)} and p.status = 'travelling' and p.missing_at is not null)`,
   trouble: sql`o.status = any(array['awaitingShipment', 'awaitingReceipt'])
     and o.id in (select t.order_id from ${troubledOrders(parcelsOf(owner), stillSeconds)} t)`,
   ended: sql`o.status = any(array['toReview', 'completed', 'reviewed', 'closed', 'cancelled'])`,
