@@ -21,7 +21,7 @@ beforeAll(async () => {
   const pool = openPool(shop.databaseUrl, { max: 1, limited: false })
   await pool.query(
     `update product set status = 'offShelf', unreviewed = true
-     where id = (select max(id) from product where merchant_id = $1)`,
+     where id = (select max(id) from product where merchant_id = $1 and status <> 'deleted')`,
     [merchantId],
   )
   await pool.end()

@@ -94,7 +94,7 @@ test('of what is picked: sheets of the paid ones, a file for those that wait; wh
   await page.waitForURL(/orders\/batch\?orders=/)
   await page.getByText(said({ one: t.batch.fillPicked_one, other: t.batch.fillPicked_other }, 2)).waitFor()
   await goToDesk(page, `${shop.url}/merchant/orders?tab=ended`)
-  const row = page.locator('tbody tr', { hasText: t.state.closed }).first()
+  const row = page.locator('tbody tr', { hasText: t.state.cancelled }).first()
   await row.getByRole('checkbox').check()
   await page.getByRole('toolbar').waitFor()
   expect(await page.getByRole('toolbar').getByRole('button').count()).toBe(1)

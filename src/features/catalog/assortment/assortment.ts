@@ -156,8 +156,7 @@ export async function recategorise(
     apply: (done) => setCategory(db, done, categoryId),
   })
   for (const result of results)
-    if (result.outcome === 'toReview' && !(await propose(db, by, result.id, { categoryId }, ['category'])))
-      result.outcome = 'drafted'
+    if (result.outcome === 'toReview') result.outcome = await propose(db, by, result.id, { categoryId }, ['category'])
   return results
 }
 /** Refuses badInput, templateForeign (unknown or another merchant's, alike). */

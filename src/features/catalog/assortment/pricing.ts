@@ -72,7 +72,7 @@ async function sendLeaps(
   const leaping = rows.filter((_, i) => results[i]!.outcome === 'toReview')
   for (const [productId, wishes] of Map.groupBy(leaping, ({ skuId }) => there.get(skuId)!.productId)) {
     const skus = new Map(wishes.map(({ skuId, price: now, listPrice }) => [skuId, { price: now, listPrice }]))
-    if (await propose(db, by, productId, { skus }, ['price'])) continue
-    for (const result of results) if (skus.has(result.id)) result.outcome = 'drafted'
+    const outcome = await propose(db, by, productId, { skus }, ['price'])
+    for (const result of results) if (skus.has(result.id)) result.outcome = outcome
   }
 }

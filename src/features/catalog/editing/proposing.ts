@@ -4,7 +4,7 @@ import type { Content, DraftSku } from './content.ts'
 import type { Cause } from './checking.ts'
 import { changesOf } from './merging.ts'
 import { productOf } from './product-queries.ts'
-import { addDraft, addEdit, lockOpenDrafts, moveDraft, type State } from './queries.ts'
+import { addDraft, addEdit, lockOpenDrafts, moveDraft, openDraftState, type State } from './queries.ts'
 import { contentOf } from './shaping.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
@@ -39,16 +39,16 @@ export interface Proposed {
   categoryId?: number
   skus?: ReadonlyMap<number, Pick<DraftSku, 'price' | 'listPrice'>>
 }
-/** Before staff; false: somebody began to write at it this moment. The caller has locked the product. */
+/** Before staff, or what somebody did with it this moment. The caller has locked the product. */
 export async function propose(
   db: Db,
   { userId, merchantId }: Member,
   productId: number,
   { categoryId, skus }: Proposed,
   causes: readonly Cause[],
-): Promise<boolean> {
+): Promise<'toReview' | 'inReview' | 'drafted'> {
   const product = await productOf(db, merchantId, productId)
-  if (!product) return false
+  if (!product) return 'drafted'
   const base = contentOf(product)
   const sold = product.skus.filter(({ onSale }) => onSale)
   const content: Content = {
@@ -57,8 +57,8 @@ export async function propose(
     skus: base.skus.map((sku, i) => ({ ...sku, ...skus?.get(sold[i]!.id) })),
   }
   const draftId = await addDraft(db, { merchantId, productId, content, base, userId })
-  if (draftId === undefined) return false
+  if (draftId === undefined) return (await openDraftState(db, productId)) === 'inReview' ? 'inReview' : 'drafted'
   await moveDraft(db, draftId, { state: 'inReview', causes, notes: [] })
   await addEdit(db, { draftId, userId, kind: 'submitted', changes: changesOf(base, content) })
-  return true
+  return 'toReview'
 }

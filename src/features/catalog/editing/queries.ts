@@ -47,10 +47,15 @@ export const lockOpenDrafts = (db: Db, merchantId: number, productIds: readonly 
     order by d.id for update of d`
     .execute(db)
     .then((r) => r.rows)
-/** How many of a merchant's drafts staff are to look at. */
+/** How the open draft of a product stands, as it was committed. */
+export const openDraftState = (db: Db, productId: number): Promise<State | undefined> =>
+  sql<{ state: State }>`select state from product_draft where product_id = ${productId} and ended_at is null`
+    .execute(db)
+    .then((r) => r.rows[0]?.state)
 /** Whoever sends goods of a shop to staff waits for who is sending some: none of them counts too few. */
 export const queueToSend = (db: Db, merchantId: number): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('goods to review', ${merchantId}))`.execute(db)
+/** How many of a merchant's drafts staff are to look at. */
 export const countWaiting = (db: Db, merchantId: number): Promise<number> =>
   sql<{ n: number }>`
     select count(*)::int as n from product_draft where merchant_id = ${merchantId} and state = 'inReview'`

@@ -36,6 +36,14 @@ function partsOf({ before, after }: Changed): Part[] {
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (Array.isArray(value) && value.length === 0)
 
+/** Words of rows, asked for by the page: asked for by the first row, the page would go away once more for a moment. */
+export function useRowWords(): void {
+  useTexts('auditlog')
+  useTexts('auditlogmerchant')
+  useTexts('members')
+  useTexts('shopnoticesmerchant')
+}
+
 export function Change({ deed }: { deed: Changed }) {
   const { t, has } = useTexts('auditlogmerchant')
   const parts = partsOf(deed)

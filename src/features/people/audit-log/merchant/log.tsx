@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import './log.css'
 import { areaNames, wordsKey, type Area } from '../areas.ts'
-import { Change } from './change.tsx'
+import { Change, useRowWords } from './change.tsx'
 import type { Deed } from './deed.ts'
 import { placeOfDeed } from './places.ts'
 import type { Column, Filter } from '#surfaces/console/desk/list/columns.ts'
@@ -33,6 +33,7 @@ function askedOf(query: ListQuery) {
 
 export default function ShopLog() {
   const { t } = useTexts('auditlogmerchant')
+  useRowWords()
   const query = useListQuery()
   const wanted = askedOf(query)
   const asked = useAsked('/api/v2/mch/log/page', wanted)

@@ -1,6 +1,6 @@
 // The log of what staff did: who, what, before and after, why, from where.
 import { wordsKey } from '../areas.ts'
-import { Change } from '../merchant/change.tsx'
+import { Change, useRowWords } from '../merchant/change.tsx'
 import type { Output } from '#surfaces/console/desk/call.ts'
 import type { Column, Filter } from '#surfaces/console/desk/list/columns.ts'
 import { spanOf } from '#surfaces/console/desk/list/days.ts'
@@ -27,6 +27,7 @@ function askedOf(query: ListQuery) {
 
 export default function AuditLog() {
   const { t } = useTexts('auditlogstaff')
+  useRowWords()
   const query = useListQuery()
   const asked = useAsked('/api/v2/admin/log/page', askedOf(query))
   return (
