@@ -133,7 +133,7 @@ function Beside({ setting, drafts, writes, open, onOpen }: BesideProps) {
   const from = source === 'default' ? t('asDelivered') : t('delivered', { value: said(usual) })
   return (
     <div className="number-beside small muted">
-      {locked ? <p>{t('locked')}</p> : <p>{`${bounds}, ${from}`}</p>}
+      {locked ? <p>{t('locked')}</p> : <p>{t('beside', { bounds, from })}</p>}
       {source === 'environment' && <p className="warn">{t('forced', { name: environment })}</p>}
       {edited && (
         <p>
