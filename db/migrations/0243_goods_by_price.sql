@@ -2,5 +2,4 @@
 create index product_by_top_price on product (merchant_id, price_max, price) where price < price_max;
 
 -- The newest that stand, without sorting those that are gone away.
-drop index product_of_merchant;
-create index product_of_merchant on product (merchant_id, id desc) where status <> 'deleted';
+create index product_standing on product (merchant_id, id desc) where status <> 'deleted';

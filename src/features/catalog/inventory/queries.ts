@@ -30,8 +30,8 @@ const joined = sql`product p cross join lateral (select * from sku s where s.pro
 const few = sql`product p join sku s on s.product_id = p.id left join stock k on k.sku_id = s.id
   left join stock_warning w on w.sku_id = s.id`
 /** What is low is looked up by its line. */
-const low = sql`stock_warning w join product p on p.id = w.product_id join sku s on s.id = w.sku_id
-  left join stock k on k.sku_id = s.id`
+const low = sql`stock_warning w cross join lateral (select * from product p where p.id = w.product_id offset 0) p
+  cross join lateral (select * from sku s where s.id = w.sku_id offset 0) s left join stock k on k.sku_id = s.id`
 const listed = ({ tab }: Search) => (tab === 'low' ? low : joined)
 /**
  * The merchant inside a select: what PostgreSQL cannot see it plans as for any merchant, or the newest goods of one
