@@ -207,12 +207,36 @@ test('words that were changed after the confirmation was opened and read are not
   const left = await lines()
   if (first.status === 200) {
     const { lines: sold } = await world.must('/api/v2/order/sell/detail', { orderNo: first.data.orderNos[0]! }, ana)
-    // whichever came first, no word is in both and none is lost
-    expect([sold[0]!.wordings[0]!.answers[0]!.value, second.data.reason ?? 'set']).toEqual(
-      second.status === 200 ? ['Ben', 'set'] : ['Anna', 'notFound'],
-    )
+    // what was agreed to is sold, and the other word came too late
+    expect([sold[0]!.wordings[0]!.answers[0]!.value, second.data.reason]).toEqual(['Anna', 'notFound'])
     expect(left).toEqual([])
   } else expect(left[0]!.wordings[0]!.answers[0]!.value).toBe('Ben')
+})
+test('what was agreed to is sold, neither other words nor a choice of another name', async () => {
+  await put(said('Anna', 'red'))
+  const wish = await agreed(world, ana, { cart: true })
+  const changed = async () => {
+    const { data } = await world.ask(
+      '/api/v2/order/sell/normal/create',
+      { ...wish, requestId: crypto.randomUUID() },
+      ana,
+    )
+    const { reason, changes } = data as { reason?: string; changes?: { field: string; skuId: number }[] }
+    return [reason, changes?.map(({ field, skuId }) => [field, skuId])]
+  }
+  const different = ['totalChanged', [['wordings', goods.skus.normal]]]
+  await ask([name, { ...ribbon, choices: [{ code: 'red', name: same('Blue') }] }])
+  expect(await changed()).toEqual(different)
+  await ask([name, ribbon])
+  const { cartLineId } = (await lines())[0]!
+  const set = (text: string) => {
+    const told = [{ answers: said(text, 'red'), quantity: 1 }]
+    return world.must('/api/v2/cart/cart/num', { cartLineId: cartLineId!, quantity: 1, wordings: told }, ana)
+  }
+  await set('Ben')
+  expect(await changed()).toEqual(different)
+  await set('Anna')
+  expect((await changed())[0]).toBeUndefined()
 })
 test('bought at once with its answers; without them it is refused', async () => {
   const from = { skuId: goods.skus.normal, quantity: 2 }

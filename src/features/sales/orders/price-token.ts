@@ -1,16 +1,20 @@
 // What a preview showed, signed by the shop for one buyer: create holds it against what is true by then.
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import { freightLane, lineLanes } from '../promotions/lanes.ts'
 import type { Basket } from './basket.ts'
 import type { Holiday } from '#features/catalog/merchants/merchants.ts'
 import { shipDay, soldAs, type Uncommon } from '#features/catalog/products/products.ts'
+import { keptWordings } from '#features/catalog/products/questions.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { keyFor, keysFor } from '#kernel/security/secret.ts'
 
-/** A figure that is no longer as the preview showed it: fen, pieces, the problem of a line, where it is collected. */
+/**
+ * A figure that is no longer as the preview showed it: fen, pieces, the problem of a line, where it is collected,
+ * a mark of how its pieces are made.
+ */
 export interface Change {
-  field: 'quantity' | 'price' | 'discount' | 'tax' | 'freight' | 'problem' | 'delivery' | 'preorder'
+  field: 'quantity' | 'price' | 'discount' | 'tax' | 'freight' | 'problem' | 'delivery' | 'preorder' | 'wordings'
   skuId?: number
   merchantId?: number
   /** of a discount */
@@ -43,11 +47,20 @@ function figuresOf({ items, priced, pickups }: Agreed): Figures {
       [`sku:${l.skuId}:tax`, l.tax],
       [`sku:${l.skuId}:problem`, problems.get(l.skuId)],
       [`sku:${l.skuId}:preorder`, preorderOf(items, l)],
+      [`sku:${l.skuId}:wordings`, markOf(items, l.skuId)],
     ]),
   ])
   return Object.fromEntries(all.filter((f): f is [string, number | string] => Boolean(f[1])))
 }
 
+/** Of the answers with the words that the order would keep: what is renamed meanwhile is not what was agreed to. */
+function markOf(items: Agreed['items'], skuId: number): string | undefined {
+  const item = items.find((i) => i.sku.skuId === skuId)
+  const kept = item && item.wordings.length > 0 ? keptWordings(item.sku.questions, item.wordings) : []
+  return kept.length > 0
+    ? createHash('sha256').update(JSON.stringify(kept)).digest('base64url').slice(0, 16)
+    : undefined
+}
 /** Until when a line waits, for a delivery or for the end of a holiday. */
 function preorderOf(items: Agreed['items'], { skuId, quantity }: { skuId: number; quantity: number }) {
   const item = items.find((i) => i.sku.skuId === skuId)
@@ -88,7 +101,7 @@ export function changesSince({ figures }: Shown, basket: Agreed): Change[] {
 }
 
 /** What is no number. */
-const named: readonly Change['field'][] = ['problem', 'delivery', 'preorder']
+const named: readonly Change['field'][] = ['problem', 'delivery', 'preorder', 'wordings']
 const use = 'orders.priceToken'
 const signed = (key: Buffer, body: string): Buffer => createHmac('sha256', key).update(body).digest()
 

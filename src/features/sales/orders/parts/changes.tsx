@@ -5,7 +5,9 @@ import { shortPrice } from '#ui/goods/price-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
-const fields = ['quantity', 'price', 'discount', 'tax', 'freight', 'preorder'] as const
+const fields = ['quantity', 'price', 'discount', 'tax', 'freight', 'preorder', 'wordings'] as const
+/** What is no number. */
+const words: readonly string[] = ['preorder', 'wordings'] satisfies Change['field'][]
 export interface Change {
   field: (typeof fields)[number]
   skuId?: number
@@ -19,7 +21,7 @@ type Figure = number | string | null
 export const changesIn = (told: unknown): Change[] =>
   (Array.isArray(told) ? (told as Change[]) : []).filter(
     ({ field, before, after }) =>
-      fields.includes(field) && (field === 'preorder' || [before, after].every(Number.isSafeInteger)),
+      fields.includes(field) && (words.includes(field) || [before, after].every(Number.isSafeInteger)),
   )
 
 /** `preview`: as it is now; what is no longer in it has no name any more and is not listed. */
