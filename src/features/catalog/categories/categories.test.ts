@@ -1,9 +1,10 @@
 // The tree of categories as staff keep it: moved, merged, closed, deleted; by two at once; lists of goods follow.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { id, mustPublish, writing, type Writing } from '../../../../test/drafting.ts'
+import { drafted, id, mustPublish, writing, type Writing } from '../../../../test/drafting.ts'
 import { makeShop, same, type TestGoods } from '../../../../test/goods.ts'
 import { joinAs } from '../../../../test/roles.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
+import { categoryTree } from '#features/catalog/products/products.ts'
 
 let world: World
 let goods: TestGoods
@@ -140,6 +141,7 @@ describe('merging', () => {
     const below = await add('below-doubles', from)
     const product = await mustPublish(world, kiln.keeper, kiln.whole({ categoryId: from }))
     const reviewer = await joinAs(world, await world.person(), { audience: 'staff', role: 'review' })
+    const draft = await drafted(world, kiln.keeper, kiln.whole({ categoryId: from }))
     const terms = { id: kiln.merchantId, version: 0, categoryIds: [from], cycle: 'month' as const, reason: 'x' }
     const commissions = [{ categoryId: from, commission: 250 }]
     await world.must('/api/v2/admin/merchant/terms/save', { ...terms, commissions, requestId: id() }, reviewer)
@@ -155,6 +157,12 @@ describe('merging', () => {
     expect(await one(from)).toBeUndefined()
     expect(await one(below)).toMatchObject({ parentId: into })
     expect(await listed(into)).toContain(product)
+    // goods that are being written go along, and the old code is known of the one that it leads to
+    const { draftId } = draft
+    const written = await world.must('/api/v2/mch/goods/detail', { draftId }, kiln.keeper)
+    expect(written.draft!.content.categoryId).toBe(into)
+    const tree = await categoryTree({ db: world.app.db, app: world.app.context, lang: 'en-US' })
+    expect(tree.find((c) => c.id === into)!.formerCodes).toEqual(['doubles'])
     expect(await world.must('/api/v2/goods/category/moved', { id: from })).toEqual({ categoryId: into })
     const agreed = await world.must('/api/v2/admin/merchant/terms/detail', { id: kiln.merchantId }, reviewer)
     expect(agreed).toMatchObject({

@@ -26,7 +26,12 @@ export interface DraftRow {
   notes: Note[]
   answer: string
 }
-const columns = sql`d.id, d.merchant_id as "merchantId", d.product_id as "productId", d.state, d.content, d.base,
+/** A category that went into another one leads there. */
+const led = (content: string) => sql`${sql.ref(content)} || coalesce((
+  select jsonb_build_object('categoryId', m.into_id) from merged_category m
+  where m.id = (${sql.ref(content)} ->> 'categoryId')::bigint), '{}')`
+const columns = sql`d.id, d.merchant_id as "merchantId", d.product_id as "productId", d.state,
+  ${led('d.content')} as content, ${led('d.base')} as base,
   d.version, d.saved_at as "savedAt", (select u.nickname from user_account u where u.id = d.saved_by) as "savedBy",
   d.submitted_at as "submittedAt", d.decided_at as "decidedAt", d.causes, d.notes, d.answer`
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`

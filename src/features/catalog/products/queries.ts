@@ -123,6 +123,8 @@ export interface CategoryRow {
   parentId: number | null
   level: number
   code: string
+  /** of those that went into it */
+  formerCodes: string[]
   name: string
   line: string
   departmentNo: number | null
@@ -135,6 +137,7 @@ export const isSeen = sql`not exists (select from category s where s.id = any(c.
 export async function listCategories(db: Db, lang: Language): Promise<CategoryRow[]> {
   const found = await sql<CategoryRow>`
     select c.id, c.parent_id as "parentId", c.level, c.code, in_language(c.name, ${lang}) as name,
+      array(select m.code from merged_category m where m.into_id = c.id) as "formerCodes",
       in_language(c.line, ${lang}) as line, c.department_no as "departmentNo", c.product_count as "productCount",
       coalesce(c.picture, (
         select p.pictures -> 0 ->> 'file' from product_listing s join product p on p.id = s.product_id

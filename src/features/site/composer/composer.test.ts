@@ -7,6 +7,7 @@ import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { saveBlock, type BlockDraft } from './composer.ts'
 import type { AnyBlock, BlockType } from './contract.ts'
+import { addressOf } from './settings.ts'
 
 let world: World
 let goods: TestGoods
@@ -266,4 +267,16 @@ test('a whole page costs a bounded number of statements, and none while it is ke
   expect(cold).toBeLessThanOrEqual(10)
   await world.must('/api/v2/page/home/detail', {})
   expect(statementCount() - before).toBe(cold)
+})
+test('a target leads to the category that its own went into, as long as no other is called so', () => {
+  const [table, desk] = [
+    { id: 1, code: 'table', formerCodes: ['plates'] },
+    { id: 2, code: 'desk', formerCodes: ['table'] },
+  ]
+  const to = (category: string) => addressOf({ category }, [desk, table])
+  expect([to('plates'), to('table'), to('gone')]).toEqual([
+    '/goods/list?categoryId=1',
+    '/goods/list?categoryId=1',
+    undefined,
+  ])
 })

@@ -20,13 +20,18 @@ export const Target = Type.Union([
   shape({ category: CategoryCode, query: Type.Optional(Type.String({ maxLength: 200, pattern: '^[\\w=&.-]+$' })) }),
 ])
 
+interface Known {
+  id: number
+  code: string
+  formerCodes: readonly string[]
+}
+/** The category of a code, or the one that it went into. */
+export const byCode = <C extends Known>(categories: readonly C[], code: string): C | undefined =>
+  categories.find((c) => c.code === code) ?? categories.find((c) => c.formerCodes.includes(code))
 /** Where it leads; undefined when its category is gone. */
-export function addressOf(
-  target: Static<typeof Target>,
-  categories: readonly { id: number; code: string }[],
-): string | undefined {
+export function addressOf(target: Static<typeof Target>, categories: readonly Known[]): string | undefined {
   if ('path' in target) return target.path
-  const category = categories.find((c) => c.code === target.category)
+  const category = byCode(categories, target.category)
   return (
     category && (`/goods/list?categoryId=${category.id}${target.query ? `&${target.query}` : ''}` satisfies Address)
   )

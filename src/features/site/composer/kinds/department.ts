@@ -1,7 +1,7 @@
 // One department with its still life, sections and goods. Given several departments, they take turns by the day.
 import { Type } from 'typebox'
 import { shape } from '#kernel/call/contract.ts'
-import { CategoryCode, Colour, Ink, PictureFile, Title, Words } from '../settings.ts'
+import { byCode, CategoryCode, Colour, Ink, PictureFile, Title, Words } from '../settings.ts'
 import { turnOfTheDay } from '../turn-of-the-day.ts'
 import { kind, say } from './kind.ts'
 
@@ -24,8 +24,8 @@ export const department = kind({
   fill: async ({ lang, now, categories, goods }, { departments, size }) => {
     const tree = await categories()
     const open = departments.flatMap((feature) => {
-      const category = tree.find((c) => c.code === feature.category && c.departmentNo !== null && c.productCount > 0)
-      return category ? [{ feature, category }] : []
+      const category = byCode(tree, feature.category)
+      return category && category.departmentNo !== null && category.productCount > 0 ? [{ feature, category }] : []
     })
     const today = turnOfTheDay(open, now)
     if (!today) return undefined

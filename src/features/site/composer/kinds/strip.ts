@@ -1,7 +1,7 @@
 // One row of goods by a choice: what is new, what is on offer, what had a life before.
 import { Type } from 'typebox'
 import { shape } from '#kernel/call/contract.ts'
-import { addressOf, CategoryCode, Target, Title, Words } from '../settings.ts'
+import { addressOf, byCode, CategoryCode, Target, Title, Words } from '../settings.ts'
 import { kind, say } from './kind.ts'
 
 const Choice = shape({
@@ -24,7 +24,7 @@ export const strip = kind({
   fill: async ({ lang, categories, goods }, { text, action, to, choice: { category, ...choice }, size }) => {
     const tree = await categories()
     const address = addressOf(to, tree)
-    const within = category === undefined ? undefined : tree.find((c) => c.code === category)
+    const within = category === undefined ? undefined : byCode(tree, category)
     if (!address || (category !== undefined && !within)) return undefined
     const cards = await goods({ ...choice, size, ...(within && { categoryId: within.id }) })
     return cards.length > 0
