@@ -73,6 +73,12 @@ test('open orders, shops and money stand in the way, each told; nothing is kept 
     role: 'owner',
   })
   expect((await apply(owner)).data).toMatchObject({ reason: 'closingBlocked', blockers: ['merchant'] })
+  const suspended = await world.person()
+  await world.pool.query(
+    "insert into staff_suspension (user_id, role, since, suspended_by) values ($1, 'support', now(), $2)",
+    [suspended.userId, owner.userId],
+  )
+  expect((await apply(suspended)).data).toMatchObject({ reason: 'closingBlocked', blockers: ['staff'] })
   expect((await world.pool.query('select from account_closing')).rowCount).toBe(0)
 })
 test.each([

@@ -4,16 +4,15 @@ import type { ClosingStatus } from './states.ts'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
 import type { Limits } from '#kernel/call/page.ts'
 
-/** On which sides somebody stands besides the shopper's. */
+/** On which sides somebody stands besides the shopper's; whoever is suspended comes back. */
 export const sidesOf = async (db: Db, userId: number): Promise<{ merchant: boolean; staff: boolean }> =>
-  db
-    .selectFrom('membership')
-    .select([
-      sql<boolean>`coalesce(bool_or(audience = 'merchant'), false)`.as('merchant'),
-      sql<boolean>`coalesce(bool_or(audience = 'staff'), false)`.as('staff'),
-    ])
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow()
+  (
+    await sql<{ merchant: boolean; staff: boolean }>`
+      select coalesce(bool_or(audience = 'merchant'), false) as merchant,
+        coalesce(bool_or(audience = 'staff'), false) as staff
+      from (select audience from membership where user_id = ${userId}
+        union all select audience from staff_suspension where user_id = ${userId}) x`.execute(db)
+  ).rows[0]!
 
 /**
  * Whoever orders, pays or closes for this person waits, and whoever is in the middle of it is waited for:

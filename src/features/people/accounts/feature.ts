@@ -55,5 +55,6 @@ export const accounts: Feature = {
   readsAhead: {
     cart_line: 'who signs in sees the number at the cart in the same answer',
     merchant: 'and the shop that they keep',
+    staff_suspension: 'who is suspended comes back with their second proofs',
   },
 }

@@ -18,11 +18,13 @@ export const deleteMembership = (db: Db, userId: number, merchantId: number): Pr
   sql`delete from membership where user_id = ${userId} and merchant_id = ${merchantId}`.execute(db)
 export const deleteStaffMembership = (db: Db, userId: number): Promise<unknown> =>
   sql`delete from membership where user_id = ${userId} and audience = 'staff'`.execute(db)
-/** Holds somebody of the staff a permission that this other one does not? Of nobody of the staff: no. */
+/** Holds somebody of the staff, at work or suspended, a permission that this other one does not? */
 export const standsAbove = async (db: Db, userId: number, other: number): Promise<boolean> =>
   (
     await sql`
-      select from membership m join role r on r.audience = m.audience and r.code = m.role
+      select from (select user_id, audience, role from membership
+        union all select user_id, audience, role from staff_suspension) m
+      join role r on r.audience = m.audience and r.code = m.role
       where m.user_id = ${userId} and m.audience = 'staff' and not r.permissions <@ coalesce((
         select o.permissions from membership n join role o on o.audience = n.audience and o.code = n.role
         where n.user_id = ${other} and n.audience = 'staff'), '{}')`.execute(db)

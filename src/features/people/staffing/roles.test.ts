@@ -145,8 +145,18 @@ describe('a role', () => {
        values ($1, 'passkey', 'adminkey', 'x', now())`,
       [admin.userId],
     )
-    const reply = await world.ask('/api/v2/admin/proof/reset', { account: admin.email, reason }, helper)
-    expect(reply.status).toBe(403)
+    const reset = (account: string) => world.ask('/api/v2/admin/proof/reset', { account, reason }, helper)
+    expect((await reset(admin.email)).status).toBe(403)
     await world.pool.query('delete from second_proof where user_id = $1', [admin.userId])
+    // who is suspended comes back with theirs
+    const other = await member('admin')
+    await world.pool.query(
+      `insert into second_proof (user_id, kind, credential_id, public_key, confirmed_at)
+       values ($1, 'passkey', 'otherkey', 'x', now())`,
+      [other.userId],
+    )
+    const wish = { userId: other.userId, reason }
+    expect((await world.ask('/api/v2/admin/staff/suspend', wish, admin)).status).toBe(200)
+    expect((await reset(other.email)).status).toBe(403)
   })
 })
