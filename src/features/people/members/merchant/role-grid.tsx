@@ -2,6 +2,7 @@
 import { Check, Eye } from 'lucide-react'
 import { areasOf, useMayWords, useRoleWord } from '../parts/role-words.ts'
 import type { Staff } from './member-lines.tsx'
+import { RoleLegend, RoleMark } from './parts/role-marks.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useTexts } from '#web/texts.tsx'
 
@@ -14,7 +15,7 @@ export function RoleGrid({ roles }: { roles: Roles }) {
   const areas = areasOf(roles.flatMap(({ permissions }) => permissions)).map(({ area }) => area)
   return (
     <section className="people-roles">
-      <Sec title={t('roles')} note={t('rolesNote')} end={<Legend />} />
+      <Sec title={t('roles')} note={t('rolesNote')} end={<RoleLegend />} />
       {/* on a phone it is wider than the page: keys move it too */}
       <div className="people-wide" role="region" aria-label={t('roles')} tabIndex={0}>
         <table className="people">
@@ -34,7 +35,7 @@ export function RoleGrid({ roles }: { roles: Roles }) {
                 <th scope="row">{has(`areas.${area}`) ? word(`areas.${area}` as 'areas.order') : area}</th>
                 {roles.map(({ role, permissions }) => (
                   <td key={role} className="c">
-                    <Mark area={area} permissions={permissions} />
+                    <RoleMark area={area} permissions={permissions} />
                   </td>
                 ))}
               </tr>
@@ -43,28 +44,6 @@ export function RoleGrid({ roles }: { roles: Roles }) {
         </table>
       </div>
     </section>
-  )
-}
-function Mark({ area, permissions }: { area: string; permissions: readonly string[] }) {
-  const { t } = useTexts('membersmerchant')
-  if (permissions.includes(`${area}.write`)) return <Check className="i" size={16} aria-label={t('changes')} />
-  if (permissions.includes(`${area}.read`)) return <Eye className="i faint" size={15} aria-label={t('sees')} />
-  return (
-    <span className="faint">
-      <span aria-hidden="true">·</span>
-      <span className="vh">{t('nothing')}</span>
-    </span>
-  )
-}
-function Legend() {
-  const { t } = useTexts('membersmerchant')
-  return (
-    <span className="row muted">
-      <Check className="i" size={16} aria-hidden="true" />
-      {t('changes')}
-      <Eye className="i faint" size={15} aria-hidden="true" />
-      {t('sees')}
-    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 // What each role may do, by area: a tick changes, an eye sees. A shop's own role opens from its name.
-import { Check, Eye } from 'lucide-react'
+import { RoleLegend, RoleMark } from '../../members/merchant/parts/role-marks.tsx'
 import { areasOf, useAreaWord, useRoleWord, type Role } from './role-words.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useTexts } from '#web/texts.tsx'
@@ -14,7 +14,7 @@ export function RoleTable({ roles, onOpen }: Props) {
   const areas = areasOf(roles.flatMap(({ permissions }) => permissions))
   return (
     <section className="people-roles">
-      <Sec title={t('roles')} note={t('rolesNote')} end={<Legend />} />
+      <Sec title={t('roles')} note={t('rolesNote')} end={<RoleLegend />} />
       {/* on a phone it is wider than the page: keys move it too */}
       <div className="people-wide" role="region" aria-label={t('roles')} tabIndex={0}>
         <table className="people">
@@ -32,7 +32,7 @@ export function RoleTable({ roles, onOpen }: Props) {
                 <th scope="row">{areaWord(area)}</th>
                 {roles.map(({ role, builtIn, permissions }) => (
                   <td key={role} className={builtIn ? 'c' : 'c own'}>
-                    <Mark area={area} permissions={permissions} />
+                    <RoleMark area={area} permissions={permissions} />
                   </td>
                 ))}
               </tr>
@@ -63,27 +63,5 @@ function RoleHead({ role, onOpen }: { role: Role; onOpen: Props['onOpen'] }) {
         {word}
       </button>
     </th>
-  )
-}
-function Mark({ area, permissions }: { area: string; permissions: readonly string[] }) {
-  const { t } = useTexts('staffingstaff')
-  if (permissions.includes(`${area}.write`)) return <Check className="i" size={16} aria-label={t('changes')} />
-  if (permissions.includes(`${area}.read`)) return <Eye className="i faint" size={15} aria-label={t('sees')} />
-  return (
-    <span className="faint">
-      <span aria-hidden="true">·</span>
-      <span className="vh">{t('nothing')}</span>
-    </span>
-  )
-}
-function Legend() {
-  const { t } = useTexts('staffingstaff')
-  return (
-    <span className="row muted">
-      <Check className="i" size={16} aria-hidden="true" />
-      {t('changes')}
-      <Eye className="i faint" size={15} aria-hidden="true" />
-      {t('sees')}
-    </span>
   )
 }
