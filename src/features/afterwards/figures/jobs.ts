@@ -1,7 +1,8 @@
 // What figures do by themselves: days on which something moved are counted every minute, a day is closed when it is
 // over; the best goods of large shops are found once a day.
-import type { JobContext, JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
+import { addJobs, type JobContext, type JobHandler, type Schedule } from '#kernel/jobs/jobs.ts'
 import { countDays, findBest } from './figures.ts'
+import { largeShops } from './goods-queries.ts'
 import { closeDays, forgetHours } from './traffic-queries.ts'
 import { transact } from '#kernel/data/db.ts'
 
@@ -10,10 +11,24 @@ async function closeDay({ db, app }: JobContext): Promise<void> {
   await transact(db, (trx) => closeDays(trx, app.settings.get('figureWordMinPeople')))
   await forgetHours(db, app.settings.get('figureHourDays'))
 }
+/** Each shop by a job of its own: one that takes too long keeps no other waiting. */
+async function findBestOfAll({ db, app }: JobContext): Promise<void> {
+  const shops = await largeShops(db, app.settings.get('figureLargeShopGoods'))
+  const job = (merchantId: number) => ({ name: 'figures.findBestOf', payload: { merchantId }, last: true })
+  await addJobs(
+    db,
+    shops.map((merchantId) => ({
+      ...job(merchantId),
+      key: `figures.findBestOf:${merchantId}`,
+      line: 'figures.findBest',
+    })),
+  )
+}
 export const jobs: Record<string, JobHandler> = {
   'figures.countDays': ({ db, app }) => countDays(db, app.settings),
   'figures.closeDay': closeDay,
-  'figures.findBest': ({ db, app }) => findBest(db, app.settings.get('figureLargeShopGoods')),
+  'figures.findBest': findBestOfAll,
+  'figures.findBestOf': ({ db }, { merchantId }: { merchantId: number }) => findBest(db, merchantId),
 }
 // UTC: a day of Shanghai ends at 16:00. Once more each hour, for a worker may have slept.
 export const schedules: Schedule[] = [

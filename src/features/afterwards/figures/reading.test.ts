@@ -7,7 +7,8 @@ import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { joinAs } from '../../../../test/roles.ts'
 import { clerkOf, sold, type Clerk } from '../../../../test/shipping.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
-import { countDays, findBest } from './figures.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
+import { countDays } from './figures.ts'
 import { bucketsOf } from './spans.ts'
 
 let world: World
@@ -17,7 +18,7 @@ let [kiln, paper]: Clerk[] = []
 const day = 86_400_000
 const count = () => countDays(world.app.db, world.app.context.settings)
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openWorld({ settings: { figureLargeShopGoods: 0 } })
   goods = await makeShop(world)
   ana = await buyer(world, { fen: 10_000_000 })
   kiln = await clerkOf(world, goods.merchants.kiln, 'finance')
@@ -151,7 +152,9 @@ test('the best goods of a large shop are found once a day, what they did is told
   const best = async (period: '90d' | '12m', size = 100) =>
     (await world.must('/api/v2/mch/stat/goods', { period, order: 'units', size }, kiln)).records
   const before = await best('90d')
-  await findBest(world.app.db, 0)
+  await world.app.context.settings.reload()
+  await addJobs(world.app.db, [{ name: 'figures.findBest', payload: {} }])
+  await world.runJobs()
   expect([await best('90d'), await best('12m', 1)]).toEqual([before, before.slice(0, 1)])
   const { rows } = await world.pool.query('select distinct period, by from figure_best where merchant_id = $1', [
     goods.merchants.kiln,

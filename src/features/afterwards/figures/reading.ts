@@ -1,7 +1,7 @@
 // Figures as they are shown: spans of days with what they are compared with, and the parts that a span is made of.
 import type { Static } from 'typebox'
 import { hoursOf, moment, partsOf, reasonNames, scoresOf, sourcesOf, starsOf, sumsOf, type Whose } from './queries.ts'
-import { bestOf, figuresOf, goodsOrders, keepBest, keptBest, largeShops, type GoodsOrder } from './goods-queries.ts'
+import { bestOf, figuresOf, goodsOrders, keepBest, keptBest, type GoodsOrder } from './goods-queries.ts'
 import type { Sums } from './kinds.ts'
 import { bucketsOf, comparedWith, isDay, plusDays, type Bucket, type Comparison, type Period } from './spans.ts'
 import type { homeTodo } from './contract.ts'
@@ -89,7 +89,7 @@ export async function aftersale(asked: Asked) {
 }
 /** Spans of which the best goods of a large shop are found once a day; their figures are always those of now. */
 const longPeriods: readonly Period[] = ['30d', '90d', '12w', '12m']
-export const mostBest = 100
+const mostBest = 100
 export async function goods(asked: Asked, { order, size }: { order: GoodsOrder; size: number }) {
   const { db, whose, lang, period, last } = asked
   const span = await spanOf(asked)
@@ -98,16 +98,15 @@ export async function goods(asked: Asked, { order, size }: { order: GoodsOrder; 
   const ids = kept?.slice(0, size) ?? (await bestOf(db, whose, span, { order, size }))
   return ids.length === 0 ? [] : figuresOf(db, whose, span, lang, { order, ids })
 }
-/** Finds the best goods of long spans of each shop with more than so many goods. */
-export async function findBest(db: Db, moreThan: number): Promise<void> {
-  for (const merchantId of await largeShops(db, moreThan))
-    for (const period of longPeriods) {
-      const span = await spanOf({ db, period })
-      for (const order of goodsOrders) {
-        const ids = await bestOf(db, merchantId, span, { order, size: mostBest })
-        await keepBest(db, merchantId, { period, order, ids })
-      }
+/** Finds the best goods of long spans of a shop. */
+export async function findBest(db: Db, merchantId: number): Promise<void> {
+  for (const period of longPeriods) {
+    const span = await spanOf({ db, period })
+    for (const order of goodsOrders) {
+      const ids = await bestOf(db, merchantId, span, { order, size: mostBest })
+      await keepBest(db, merchantId, { period, order, ids })
     }
+  }
 }
 
 const wholeDay = 24
