@@ -151,8 +151,13 @@ export async function openSettings(
         )
       : [],
   )
+  let [begun, shown] = [0, 0]
+  /** Of two at once the one that began last is what holds: the other may have read what stood before. */
   const reload = async () => {
+    const turn = ++begun
     const { rows } = await pool.query<{ name: string; value: unknown }>('select name, value from setting')
+    if (turn < shown) return
+    shown = turn
     values = new Map(rows.filter((r) => typeof r.value === 'number').map((r) => [r.name, r.value as number]))
   }
   const usual = (name: SettingName): number => {
