@@ -109,6 +109,11 @@ export function openDb(pool: pg.Pool): Db {
  * lists of a few elements would be planned anew at every call (measured: 0.4 ms each).
  */
 export const idList = (values: readonly number[]): RawBuilder<number[]> => sql`(select ${values}::bigint[])::bigint[]`
+/**
+ * One id that the planner cannot see: it plans as for any, once. Else the newest goods of one merchant would be looked
+ * for among those of all others, and each merchant be planned for anew.
+ */
+export const anyId = (id: number): RawBuilder<number> => sql`(select ${id}::bigint)`
 export const textList = (values: readonly string[]): RawBuilder<string[]> => sql`(select ${values}::text[])::text[]`
 
 /** True when an error is this SQLSTATE (and, if given, this constraint). */

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { GoodsSort, GoodsTab } from './limits.ts'
 import { isMeant, type Meant } from '#features/catalog/products/products.ts'
-import { idList, type Db } from '#kernel/data/db.ts'
+import { anyId, idList, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { Limits } from '#kernel/call/page.ts'
 
@@ -60,15 +60,10 @@ function inPrice(from: number | undefined, to: number | undefined): RawBuilder<u
   const within = to === undefined ? sql`p.price >= ${from}` : sql`p.price between ${from} and ${to}`
   return sql`and (${within} or (p.price < p.price_max and p.price < ${from} and p.price_max >= ${from}))`
 }
-/**
- * The merchant inside a select: what PostgreSQL cannot see it plans as for any merchant, or the newest goods of one
- * would be looked for among those of all others.
- */
-const own = (merchantId: number) => sql`(select ${merchantId}::bigint)`
 const when = (value: unknown, condition: () => RawBuilder<unknown>) => (value === undefined ? sql`` : condition())
 function wanted(merchantId: number, s: Search): RawBuilder<unknown> {
   return sql`
-    p.merchant_id = ${own(merchantId)} and ${tabs[s.tab ?? 'all']}
+    p.merchant_id = ${anyId(merchantId)} and ${tabs[s.tab ?? 'all']}
     ${when(s.meant, () => sql`and ${isMeant(s.meant!)}`)}
     ${when(s.categoryId, () => inCategory(s.categoryId!))}
     ${when(s.brandId, () => sql`and p.brand_id = ${s.brandId}`)}
@@ -104,8 +99,8 @@ const asksPieces = ({ tab, stockTo, sort }: Search & { sort?: GoodsSort }) =>
 const from = (merchantId: number, search: Search & { sort?: GoodsSort }) => {
   if (!asksPieces(search)) return sql`product p`
   return search.meant || search.productIds
-    ? sql`product p join product_pieces f on f.product_id = p.id and f.merchant_id = ${own(merchantId)}`
-    : sql`(select * from product_pieces where merchant_id = ${own(merchantId)}) f
+    ? sql`product p join product_pieces f on f.product_id = p.id and f.merchant_id = ${anyId(merchantId)}`
+    : sql`(select * from product_pieces where merchant_id = ${anyId(merchantId)}) f
         cross join lateral (select * from product p where p.id = f.product_id offset 0) p`
 }
 const columns = (lang: Language) => sql`

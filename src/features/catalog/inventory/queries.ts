@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { mostPieces, type Policy, type Reason } from './reasons.ts'
 import { isSkuMeant, type Meant } from '#features/catalog/products/products.ts'
-import { idList, type Db } from '#kernel/data/db.ts'
+import { anyId, idList, type Db } from '#kernel/data/db.ts'
 import type { Limits } from '#kernel/call/page.ts'
 
 export interface StockRow {
@@ -33,13 +33,9 @@ const few = sql`product p join sku s on s.product_id = p.id left join stock k on
 const low = sql`stock_warning w cross join lateral (select * from product p where p.id = w.product_id offset 0) p
   cross join lateral (select * from sku s where s.id = w.sku_id offset 0) s left join stock k on k.sku_id = s.id`
 const listed = ({ tab }: Search) => (tab === 'low' ? low : joined)
-/**
- * The merchant inside a select: what PostgreSQL cannot see it plans as for any merchant, or the newest goods of one
- * would be looked for among those of all others.
- */
 const wanted = (merchantId: number, { tab, meant }: Search) => sql`
-  p.merchant_id = (select ${merchantId}::bigint) and p.status <> 'deleted'
-  ${tab === 'low' ? sql`and w.merchant_id = (select ${merchantId}::bigint) and w.low_since is not null` : sql``}
+  p.merchant_id = ${anyId(merchantId)} and p.status <> 'deleted'
+  ${tab === 'low' ? sql`and w.merchant_id = ${anyId(merchantId)} and w.low_since is not null` : sql``}
   ${meant ? sql`and ${isSkuMeant(meant)}` : sql``}`
 /** The product of a row, and its SKU: as the index has them that is read. */
 const keysOf = ({ tab }: Search) => (tab === 'low' ? [sql`w.product_id`, sql`w.sku_id`] : [sql`p.id`, sql`s.id`])

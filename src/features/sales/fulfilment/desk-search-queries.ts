@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { DeskOwner } from './reading-queries.ts'
 import { cappedTotal, type Total } from '#kernel/call/page.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { anyId, type Db } from '#kernel/data/db.ts'
 import { likePattern } from '#kernel/data/like.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 
@@ -27,11 +27,11 @@ interface Part {
 }
 
 /**
- * Each way by an index, so that a million other orders are never looked at. The merchant is asked for inside a select:
- * what PostgreSQL cannot see it plans for once, and planning anew for each merchant costs more than the search.
+ * Each way by an index, so that a million other orders are never looked at. Planning anew for each merchant would cost
+ * more than the search.
  */
 function ways({ owner, keyword, conditions }: Search, { each, below, enough = sql`` }: Part): RawBuilder<unknown> {
-  const owned = 'merchantId' in owner ? [sql`o.merchant_id = (select ${owner.merchantId}::bigint)`] : []
+  const owned = 'merchantId' in owner ? [sql`o.merchant_id = ${anyId(owner.merchantId)}`] : []
   const earlier = below === undefined ? [] : [sql`o.id < ${below}`]
   const asked = sql.join([sql`true`, ...owned, ...earlier, ...conditions], sql` and `)
   // the goods are the owner's already, and so are their orders: where nothing else is asked they need no look
