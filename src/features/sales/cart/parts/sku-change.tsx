@@ -1,16 +1,15 @@
 // Another specification for a line of the cart: the product's choices in a sheet, read when it is opened.
 // The number of pieces stays.
-import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Sheet } from '#ui/overlays/sheet.tsx'
 import { Skeleton, SkeletonLine } from '#ui/feedback/skeleton.tsx'
-import { call } from '#web/call.ts'
 import { ChoiceHead } from '#surfaces/storefront/goods/choice-head.tsx'
 import type { Goods, Sku } from '#surfaces/storefront/goods/sku-choice.ts'
 import { SpecChoices } from '#surfaces/storefront/goods/spec-choices.tsx'
 import { useChoice } from '#surfaces/storefront/goods/use-choice.ts'
 import type { CartLine } from './cart-model.ts'
+import { useLineGoods } from './use-line-goods.ts'
 
 export interface SkuChangeProps {
   line: CartLine
@@ -22,17 +21,7 @@ export interface SkuChangeProps {
 export function SkuChange(props: SkuChangeProps) {
   const { line, open, onClose } = props
   const { t } = useTexts(['cart', 'storefront'])
-  const [goods, setGoods] = useState<Goods>()
-  useEffect(() => {
-    const stop = new AbortController()
-    // the client tells a fault; there is nothing to choose from then
-    call('/api/v2/goods/goods/detail/normal', { id: line.productId }, { signal: stop.signal }).then(
-      setGoods,
-      () => !stop.signal.aborted && onClose(),
-    )
-    return () => stop.abort()
-    // oxlint-disable-next-line react/exhaustive-deps -- read once per product
-  }, [line.productId])
+  const goods = useLineGoods(line, onClose)
   if (goods) return <Chosen goods={goods} {...props} />
   return (
     <Sheet

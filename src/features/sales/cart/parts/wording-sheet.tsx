@@ -1,16 +1,15 @@
 // The custom options of some pieces of a line, written anew: the product is read when the sheet is opened, for its
 // questions as they are now.
-import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Sheet } from '#ui/overlays/sheet.tsx'
 import { SkeletonLine } from '#ui/feedback/skeleton.tsx'
-import { call } from '#web/call.ts'
 import { fitAnswers, type Answer } from '#features/catalog/products/questions.ts'
 import { AnswerFields } from '#surfaces/storefront/goods/answer-fields.tsx'
 import type { Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 import { useAnswers } from '#surfaces/storefront/goods/use-answers.ts'
 import type { CartLine } from './cart-model.ts'
+import { useLineGoods } from './use-line-goods.ts'
 
 interface SheetProps {
   line: CartLine
@@ -23,17 +22,7 @@ interface SheetProps {
 export function WordingSheet(props: SheetProps) {
   const { line, open, onClose } = props
   const { t } = useTexts(['cart', 'storefront'])
-  const [goods, setGoods] = useState<Goods>()
-  useEffect(() => {
-    const stop = new AbortController()
-    // the client tells a fault; there is nothing to answer then
-    call('/api/v2/goods/goods/detail/normal', { id: line.productId }, { signal: stop.signal }).then(
-      setGoods,
-      () => !stop.signal.aborted && onClose(),
-    )
-    return () => stop.abort()
-    // oxlint-disable-next-line react/exhaustive-deps -- read once per product
-  }, [line.productId])
+  const goods = useLineGoods(line, onClose)
   if (goods) return <Written goods={goods} {...props} />
   return (
     <Sheet
