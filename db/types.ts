@@ -499,6 +499,13 @@ export interface FigureReturn {
   n: number;
 }
 
+export interface FigureReturnMonth {
+  before: Timestamp;
+  merchant_id: number;
+  month: Timestamp;
+  n: number;
+}
+
 export interface FigureSales {
   brought: Generated<boolean>;
   buyers: Generated<number>;
@@ -1647,6 +1654,7 @@ export interface ShopBuyerDue {
 
 export interface ShopCategory {
   created_at: Generated<Timestamp>;
+  goods: Generated<number>;
   hidden: Generated<boolean>;
   id: Generated<number>;
   merchant_id: number;
@@ -2068,6 +2076,7 @@ export interface DB {
   figure_key: FigureKey;
   figure_part: FigurePart;
   figure_return: FigureReturn;
+  figure_return_month: FigureReturnMonth;
   figure_sales: FigureSales;
   figure_sales_hour: FigureSalesHour;
   figure_source: FigureSource;

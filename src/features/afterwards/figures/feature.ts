@@ -33,6 +33,7 @@ export const figures: Feature = {
     'figure_source_week',
     'figure_day',
     'figure_return',
+    'figure_return_month',
     'figure_traffic',
     'figure_traffic_hour',
     'figure_visitor',

@@ -184,8 +184,8 @@ export const adminMerchantDetail = contract({
     people: Type.Array(shape({ nickName: Type.String(), role: Type.String() }), {
       description: 'Who works for it, owners first; the first fifty',
     }),
-    ordersUnpaid: Type.Integer(),
-    ordersOpen: Type.Integer({ description: 'Paid and not yet received' }),
+    ordersUnpaid: Type.Integer({ description: 'Counted to 1,000; 1,001 are more' }),
+    ordersOpen: Type.Integer({ description: 'Paid and not yet received; counted to 1,000, 1,001 are more' }),
     suspendedAt: Nullable(Time),
     suspendedReason: Type.String(),
     applicationId: Nullable(Id),

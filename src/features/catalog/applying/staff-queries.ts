@@ -163,6 +163,7 @@ export interface FullShop extends ShopRow {
   members: number
   /** owners first; the first fifty */
   people: { nickName: string; role: string }[]
+  /** counted to 1,000 */
   ordersUnpaid: number
   ordersOpen: number
   suspendedAt: Date | null
@@ -176,12 +177,15 @@ export const findShop = async (db: Db, lang: Language, id: number): Promise<Full
         m.suspended_at as "suspendedAt", m.suspended_reason as "suspendedReason",
         (select count(*)::int from membership b where b.merchant_id = m.id) as members,
         coalesce((select json_agg(w) from (
-          select u.nickname as "nickName", b.role from membership b join user_account u on u.id = b.user_id
-          where b.merchant_id = m.id order by b.role <> 'owner', b.id limit 50) w), '[]') as people,
-        (select count(*)::int from shop_order o
-          where o.merchant_id = m.id and o.status = 'pendingPayment') as "ordersUnpaid",
-        (select count(*)::int from shop_order o
-          where o.merchant_id = m.id and o.status in ('awaitingShipment', 'awaitingReceipt')) as "ordersOpen",
+          select u.nickname as "nickName", b.role from (select * from membership where merchant_id = m.id
+            order by role <> 'owner', id limit 50) b
+          cross join lateral (select nickname from user_account where id = b.user_id offset 0) u
+          order by b.role <> 'owner', b.id) w), '[]') as people,
+        (select count(*)::int from (select from shop_order o
+          where o.merchant_id = m.id and o.status = 'pendingPayment' limit 1001) c) as "ordersUnpaid",
+        (select count(*)::int from (select from shop_order o
+          where o.merchant_id = m.id and o.status in ('awaitingShipment', 'awaitingReceipt') limit 1001) c)
+          as "ordersOpen",
         (select a.id from merchant_application a where a.merchant_id = m.id) as "applicationId"
       from merchant m where m.id = ${id}`.execute(db)
   ).rows[0]

@@ -84,10 +84,10 @@ function Why({ of, at }: { of: Shop; at: string }) {
 }
 function Facts({ of, writes }: { of: Shop; writes: boolean }) {
   const { t } = useTexts('applyingstaff')
-  const { number } = useFormat()
+  const { number, counted } = useFormat()
   const rows: [string, React.ReactNode][] = [
-    [t('shop.unpaid'), number(of.ordersUnpaid)],
-    [t('shop.running'), number(of.ordersOpen)],
+    [t('shop.unpaid'), counted(of.ordersUnpaid)],
+    [t('shop.running'), counted(of.ordersOpen)],
     [t('shop.goods'), number(of.productCount)],
     [t('shop.followers'), number(of.followerCount)],
     [t('shop.company'), of.businessName],

@@ -189,8 +189,9 @@ function Rows<Row>(props: ListProps<Row> & { rows: readonly Row[] }) {
 
 function Foot<Row>({ query, asked, rows, bulk, hrefOf }: ListProps<Row> & { rows: readonly Row[] }) {
   const { t } = useTexts('console')
+  const { counted } = useFormat()
   const { next, total, totalIsExact } = asked.data!
-  const of = totalIsExact ? String(total) : '1,000+'
+  const of = totalIsExact ? String(total) : counted(total + 1)
   return (
     <div className="list-foot">
       <KeyHints
