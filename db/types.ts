@@ -82,12 +82,18 @@ export interface Address {
 }
 
 export interface Announcement {
+  audience: Generated<string>;
   body: Json;
+  ends_at: Timestamp | null;
   id: Generated<number>;
   kind: string;
+  on_home: Generated<boolean>;
   pinned: Generated<boolean>;
   published_at: Generated<Timestamp>;
+  revision: Generated<number>;
+  status: Generated<string>;
   title: Json;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface AnnouncementRead {
@@ -119,10 +125,34 @@ export interface Article {
   kind: string;
   product_ids: Generated<ArrayType<number>>;
   published_at: Generated<Timestamp>;
+  revision: Generated<number>;
+  status: Generated<string>;
   summary: Generated<Json>;
   title: Json;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface ArticleDraft {
+  article_id: number;
+  body: Json;
+  cover: string | null;
+  publish_at: Timestamp | null;
+  summary: Json;
+  title: Json;
+  written_at: Generated<Timestamp>;
+  written_by: number | null;
+}
+
+export interface ArticleVersion {
+  article_id: number;
+  body: Json;
+  cover: string | null;
+  shown_by: number | null;
+  shown_from: Generated<Timestamp>;
+  summary: Json;
+  title: Json;
+  version: number;
 }
 
 export interface ArticleVote {
@@ -671,6 +701,33 @@ export interface GoodsPicture {
   merchant_id: number;
   preview: Generated<string>;
   width: number;
+}
+
+export interface HelpProblem {
+  body: Json;
+  hidden: Generated<boolean>;
+  hot: Generated<boolean>;
+  id: Generated<number>;
+  position: number;
+  revision: Generated<number>;
+  title: Json;
+  topic_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface HelpTopic {
+  hidden: Generated<boolean>;
+  id: Generated<number>;
+  name: Json;
+  position: number;
+  revision: Generated<number>;
+}
+
+export interface HelpVote {
+  created_at: Generated<Timestamp>;
+  helped: boolean;
+  problem_id: number;
+  voter: string;
 }
 
 export interface IdentityCheck {
@@ -2039,6 +2096,8 @@ export interface DB {
   announcement_read: AnnouncementRead;
   api_key: ApiKey;
   article: Article;
+  article_draft: ArticleDraft;
+  article_version: ArticleVersion;
   article_vote: ArticleVote;
   audit_chain: AuditChain;
   audit_log: AuditLog;
@@ -2094,6 +2153,9 @@ export interface DB {
   freight_template: FreightTemplate;
   goods_media: GoodsMedia;
   goods_picture: GoodsPicture;
+  help_problem: HelpProblem;
+  help_topic: HelpTopic;
+  help_vote: HelpVote;
   identity_check: IdentityCheck;
   invitation: Invitation;
   invoice: Invoice;

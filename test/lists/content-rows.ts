@@ -1,5 +1,6 @@
 // Rows of what the shop tells: articles and announcements.
 import { saveAnnouncement, saveArticle } from '#features/site/content/content.ts'
+import { beginHelp } from '#features/site/help/help.ts'
 import { same } from '../goods.ts'
 import { times, type List } from './list.ts'
 import { moment, type Scene } from './scene.ts'
@@ -49,6 +50,52 @@ export function announcements({ world, owner, next }: Scene): List {
     cases: [
       { name: 'all', input: {}, order: announced },
       { name: 'unread', input: { unread: true }, order: announced, who: owner },
+    ],
+  }
+}
+
+/** All of them, as the staff's desk lists them. */
+export function announcementsOfDesk(scene: Scene): List {
+  return {
+    ...announcements(scene),
+    who: scene.editor,
+    cases: [
+      { name: 'all', input: {}, order: 'select id from announcement order by id desc' },
+      {
+        name: 'found',
+        input: { tab: 'out', keyword: 'notice' },
+        order: 'select id from announcement order by id desc',
+      },
+    ],
+  }
+}
+export function articlesOfDesk(scene: Scene): List {
+  return {
+    ...articles(scene),
+    who: scene.editor,
+    cases: [
+      { name: 'all', input: {}, order: 'select id from article order by id desc' },
+      { name: 'found', input: { tab: 'shown', kind: 'story' }, order: 'select id from article order by id desc' },
+    ],
+  }
+}
+/** Problems of help, each at the end of the one topic. */
+export function problems({ world }: Scene): List {
+  const order = 'select id from help_problem order by position, id'
+  return {
+    id: 'id',
+    add: async (n) => {
+      await beginHelp(world.app.db, [{ name: same('Paying'), problems: [] }])
+      await world.pool.query(
+        `insert into help_problem (topic_id, title, body, position, hot)
+         select t.id, $1, $2, (select count(*) from help_problem) + at, true
+         from help_topic t, generate_series(1, $3) at`,
+        [same('How do I pay?'), body, n],
+      )
+    },
+    cases: [
+      { name: 'all', input: {}, order },
+      { name: 'found', input: { keyword: 'pay', hot: true }, order },
     ],
   }
 }

@@ -90,6 +90,47 @@ export const staffScreens: readonly Screen[] = [
     menu: { name: 'categories', group: 1, icon: 'categories' },
   },
   {
+    path: 'content',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/announcements.tsx'),
+    menu: { name: 'content', group: 1, icon: 'content' },
+  },
+  {
+    path: 'content/announcements/new',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/announcement.tsx'),
+  },
+  {
+    path: 'content/announcements/:announcementId',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/announcement.tsx'),
+  },
+  {
+    path: 'content/articles',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/articles.tsx'),
+  },
+  {
+    path: 'content/articles/:articleId',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/article.tsx'),
+  },
+  {
+    path: 'content/help',
+    needs: 'content.read',
+    load: () => import('#features/site/help/staff/help.tsx'),
+  },
+  {
+    path: 'content/help/new',
+    needs: 'content.read',
+    load: () => import('#features/site/help/staff/problem.tsx'),
+  },
+  {
+    path: 'content/help/:problemId',
+    needs: 'content.read',
+    load: () => import('#features/site/help/staff/problem.tsx'),
+  },
+  {
     path: 'staff',
     needs: 'staff.read',
     load: () => import('#features/people/staffing/staff/staff.tsx'),

@@ -2,9 +2,14 @@
 import { Type } from 'typebox'
 import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
 
-const Block = Type.Union(
-  [shape({ h: Type.String() }), shape({ p: Type.String() }), shape({ ul: Type.Array(Type.String()) })],
-  { description: 'Heading, paragraph or list' },
+export const Block = Type.Union(
+  [
+    shape({ h: Type.String() }),
+    shape({ p: Type.String() }),
+    shape({ ul: Type.Array(Type.String()) }),
+    shape({ html: Type.String() }),
+  ],
+  { description: 'Heading, paragraph, list, or HTML that was sanitised' },
 )
 const ArticleRow = shape({
   id: Id,

@@ -1,6 +1,8 @@
 // The manifest: articles, announcements, contacts.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
+import { jobs } from './jobs.ts'
+import { refusals } from './refusals.ts'
 import { countUnread, forgetReader, markRead } from './reading-queries.ts'
 import { openPages } from './queries.ts'
 import { entries } from './entries.ts'
@@ -9,8 +11,15 @@ export const content: Feature = {
   name: 'site/content',
   about: 'articles, announcements, contacts',
   calls,
+  jobs,
+  refusals,
+  permissions: { staff: { 'content.read': ['content', 'support'], 'content.write': ['content'] } },
   person: {
-    columns: { 'announcement_read.user_id': 'erased' },
+    columns: {
+      'announcement_read.user_id': 'erased',
+      'article_version.shown_by': { stays: 'who published what everybody read, as the log tells too' },
+      'article_draft.written_by': { stays: 'who wrote it, as the log tells too' },
+    },
     erase: ({ db }, userId) => forgetReader(db, userId),
   },
   board: {
@@ -23,5 +32,13 @@ export const content: Feature = {
     find: openPages,
   },
   entries,
-  tables: ['article', 'article_vote', 'announcement', 'announcement_read', 'channel'],
+  tables: [
+    'article',
+    'article_draft',
+    'article_version',
+    'article_vote',
+    'announcement',
+    'announcement_read',
+    'channel',
+  ],
 }

@@ -58,3 +58,11 @@ export const logPath = (userId: number): string => `/log?staff=${userId}`
 export const collectionsPath = '/shop/collections'
 export const newCollectionPath = '/shop/collections/new'
 export const collectionPath = (id: number): string => `/shop/collections/${id}`
+export const contentPath = '/content'
+export const newAnnouncementPath = '/content/announcements/new'
+export const announcementDeskPath = (id: number): string => `/content/announcements/${id}`
+export const articlesDeskPath = '/content/articles'
+export const articleDeskPath = (id: number): string => `/content/articles/${id}`
+export const helpDeskPath = '/content/help'
+export const newHelpProblemPath = (topicId: number): string => `/content/help/new?topic=${topicId}`
+export const helpProblemPath = (id: number): string => `/content/help/${id}`

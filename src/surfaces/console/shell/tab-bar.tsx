@@ -13,6 +13,7 @@ import {
   ListTree,
   MapPin,
   Menu as MenuIcon,
+  Newspaper,
   Package,
   PackageSearch,
   PencilLine,
@@ -58,6 +59,7 @@ const icons = {
   files: FileSpreadsheet,
   merchants: Stamp,
   categories: ListTree,
+  content: Newspaper,
   drafts: PencilLine,
   goodsReviews: PackageSearch,
 } as const
