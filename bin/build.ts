@@ -1,9 +1,9 @@
 // Builds one part of what browsers and the server are given: the pages' client, their server, or the consoles.
 // `up.mjs` calls it once for each, so that what a part took of memory is given back before the next begins.
 import { fileURLToPath } from 'node:url'
-import { build, createBuilder, type UserConfig } from 'vite'
+import { build, createBuilder, type InlineConfig } from 'vite'
 
-const config: UserConfig = {
+const config: InlineConfig = {
   root: fileURLToPath(new URL('..', import.meta.url)),
   configLoader: 'native',
   logLevel: 'error',

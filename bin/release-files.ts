@@ -22,9 +22,9 @@ export const commands = [
 const starts = ['server.ts', 'worker.ts', ...commands, 'simulators/*.ts', 'build/server/**/*.js']
 
 /** The words in quotes that may name a file or a package; types are gone when the program runs. */
-function named(path: string): string[] {
-  const words = text(path).replace(/^(?:import|export) type [^;]*? from '[^']*'$/gm, '')
-  return [...words.matchAll(/(['"])([@#.\w][^'"\n]*)\1/g)].map((m) => m[2]!)
+function wordsOf(path: string): string[] {
+  const source = text(path).replace(/^(?:import|export) type [^;]*? from '[^']*'$/gm, '')
+  return [...source.matchAll(/(['"])([@#.\w][^'"\n]*)\1/g)].map((m) => m[2]!)
 }
 /** The file that a word means, where it means one. */
 function fileOf(word: string, from: string): string | undefined {
@@ -38,9 +38,9 @@ export function reached(): Map<string, string[]> {
   const waiting = starts.flatMap((pattern) => globSync(pattern, { cwd: root })).filter((f) => !f.includes('.test.'))
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (found.has(path)) continue
-    const words = named(path)
+    const words = wordsOf(path)
     found.set(path, words)
-    waiting.push(...words.map((word) => fileOf(word, path!)).filter((file) => file !== undefined))
+    waiting.push(...words.map((word) => fileOf(word, path)).filter((file) => file !== undefined))
   }
   return found
 }
@@ -87,7 +87,7 @@ export function closureOf(names: Iterable<string>): string[] {
     const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = lock[folder]!
     const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional)
     const needed = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
-    waiting.push(...needed.map((name) => folderOf(lock, folder!, name)))
+    waiting.push(...needed.map((name) => folderOf(lock, folder, name)))
   }
   return [...found].sort()
 }
@@ -125,7 +125,7 @@ export function ownFiles(sources = reached()): string[] {
   const read = ['src', 'db/migrations', 'demo', 'simulators', 'build'].flatMap((folder) =>
     within(folder).map((path) => `${folder}/${path}`),
   )
-  const pages = ['docs'].flatMap((folder) => within(folder).map((path) => `${folder}/${path}`))
-  const more = ['package.json', 'LICENSE', 'README.md', 'CHANGELOG.md', 'bin/up.mjs']
+  const pages = ['docs', 'deploy'].flatMap((folder) => within(folder).map((path) => `${folder}/${path}`))
+  const more = ['package.json', 'LICENSE', 'README.md', 'CHANGELOG.md', '.env.example', 'bin/up.mjs']
   return [...new Set([...read.filter((path) => isOwn(path, sources)), ...pages, ...more, ...sources.keys()])].sort()
 }

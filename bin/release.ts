@@ -1,5 +1,5 @@
-// node bin/release.ts [--out FILE] [--without-database]: one archive of the built shop with the packages that it runs on.
-// It starts with Node 24 alone: `node bin/up.mjs start`. Native parts are those of this machine's system.
+// node bin/release.ts [--out FILE] [--without-database]: one archive of the built shop with the packages it runs on. It
+// starts with Node 24 alone: `node bin/up.mjs start`. Native parts are those of this machine's system.
 import { createWriteStream, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pipeline } from 'node:stream/promises'
