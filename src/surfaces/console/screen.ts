@@ -18,6 +18,7 @@ export type Waiting =
   | 'applications'
   | 'goodsReturned'
   | 'goodsReviews'
+  | 'brandRequests'
 type Named =
   | 'today'
   | 'figures'
@@ -42,6 +43,7 @@ type Named =
   | 'buyers'
   | 'merchants'
   | 'categories'
+  | 'brands'
   | 'staff'
   | 'settings'
   | 'log'

@@ -1,5 +1,6 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
 import {
+  BadgeCheck,
   Bell,
   Flag,
   HeartHandshake,
@@ -58,6 +59,7 @@ const icons = {
   files: FileSpreadsheet,
   merchants: Stamp,
   categories: ListTree,
+  brands: BadgeCheck,
   drafts: PencilLine,
   goodsReviews: PackageSearch,
 } as const
