@@ -227,15 +227,38 @@ export interface BoundIdentity {
 }
 
 export interface Brand {
+  closed: Generated<boolean>;
   code: string;
   country: string | null;
   created_at: Generated<Timestamp>;
   follower_count: Generated<number>;
   id: Generated<number>;
+  logo: string | null;
   name: Json;
   name_keys: Generated<Json>;
+  pinyin: Generated<string>;
   product_count: Generated<number>;
   story: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface BrandRequest {
+  answer: Generated<string>;
+  asked_by: number | null;
+  brand_id: number | null;
+  claimed_by: number | null;
+  claimed_until: Timestamp | null;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  merchant_id: number;
+  name: Json;
+  name_key: string;
+  note: Generated<string>;
+  owner: Generated<string>;
+  proofs: Json;
+  state: Generated<string>;
 }
 
 export interface CalledOff {
@@ -972,6 +995,13 @@ export interface MerchantTerms {
   merchant_id: number;
   settlement_cycle: string;
   version: number;
+}
+
+export interface MergedBrand {
+  code: string;
+  id: number;
+  into_id: number;
+  name: Json;
 }
 
 export interface MergedCategory {
@@ -2106,6 +2136,7 @@ export interface DB {
   bind_ticket: BindTicket;
   bound_identity: BoundIdentity;
   brand: Brand;
+  brand_request: BrandRequest;
   called_off: CalledOff;
   cancel_request: CancelRequest;
   captcha_puzzle: CaptchaPuzzle;
@@ -2178,6 +2209,7 @@ export interface DB {
   merchant_invitation: MerchantInvitation;
   merchant_score: MerchantScore;
   merchant_terms: MerchantTerms;
+  merged_brand: MergedBrand;
   merged_category: MergedCategory;
   message: Message;
   message_mute: MessageMute;

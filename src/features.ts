@@ -32,6 +32,7 @@ import { applying } from '#features/catalog/applying/feature.ts'
 import { reporting } from '#features/catalog/reporting/feature.ts'
 import { shopFront } from '#features/catalog/shop-front/feature.ts'
 import { categories } from '#features/catalog/categories/feature.ts'
+import { brands } from '#features/catalog/brands/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
 import { inventory } from '#features/catalog/inventory/feature.ts'
 import { backInStock } from '#features/catalog/back-in-stock/feature.ts'
@@ -95,6 +96,7 @@ export const features: readonly Feature[] = [
   reporting,
   shopFront,
   categories,
+  brands,
   listing,
   inventory,
   backInStock,

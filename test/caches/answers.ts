@@ -1,8 +1,11 @@
 // Every kept answer: how it is asked for, and the writes that must make it new,
 // all through the doors that everybody uses.
+import { sql } from 'kysely'
 import type { Calls } from '#kernel/call/contract.ts'
 import {
   adjustStock,
+  endBrandMerging,
+  mergeBrand,
   saveBrand,
   saveCategory,
   saveProducts,
@@ -116,6 +119,16 @@ async function comeToPlannedPage(scene: Scene): Promise<void> {
   await turnShopPage(scene, new Date(scene.world.app.context.clock.now() + 60_000).toISOString())
   await scene.world.advance(61_000)
 }
+/** What a brand went into goes into another one. */
+const mergeNanshan = ({ world, goods, next }: Scene) =>
+  transact(world.app.db, async (db) => {
+    const { rows } = await sql<{ id: number; version: number }>`
+      select b.id, b.version from brand b where b.id = coalesce(
+        (select into_id from merged_brand where id = ${goods.brands.nanshan}), ${goods.brands.nanshan})`.execute(db)
+    const into = await saveBrand(db, { code: `into-${next()}`, name: same(`Into ${next()}`) })
+    await mergeBrand(db, rows[0]!, into)
+    await endBrandMerging(db, rows[0]!.id, into)
+  })
 /** Each write changes what the shop shows. */
 export function doors(scene: () => Scene) {
   const db = () => scene().world.app.db
@@ -124,6 +137,7 @@ export function doors(scene: () => Scene) {
     category: () =>
       saveCategory(db(), { code: 'table', name: same(`Table ${next()}`), parentId: null, departmentNo: 2 }),
     brand: () => saveBrand(db(), { code: 'ferry', name: same(`Ferry ${next()}`), country: 'CN' }),
+    merging: () => mergeNanshan(scene()),
     merchant: () => saveMerchant(db(), { code: 'kiln', name: same(`Kiln ${next()}`), seal, followers: 38_400 }),
     product: () => saveProducts(db(), [tray(scene(), 'tray')]),
     newProduct: () => saveProducts(db(), [tray(scene(), `tray-${next()}`)]),
@@ -152,7 +166,7 @@ type Doors = ReturnType<typeof doors>
 /** Lists of the catalog, and what they are narrowed by. */
 const lists = (
   scene: () => Scene,
-  { category, brand, merchant, product, newProduct, stock, pickup }: Doors,
+  { category, brand, merging, merchant, product, newProduct, stock, pickup }: Doors,
 ): KeptAnswer[] => [
   {
     name: 'the category tree',
@@ -184,6 +198,12 @@ const lists = (
     kept: ['catalog brands … …'],
     read: (ask) => ask('/api/v2/goods/brand/page', {}),
     writes: { brand, newProduct },
+  },
+  {
+    name: 'brands that went into others',
+    kept: ['catalog brands led'],
+    read: (ask) => ask('/api/v2/goods/brand/moved', { id: scene().goods.brands.nanshan }),
+    writes: { merging },
   },
 ]
 /** What merchants sort by themselves. */

@@ -1,6 +1,7 @@
 // Every list call: how rows are made for it, and in which order it promises them, told by SQL of its own.
 import type { Calls } from '#kernel/call/contract.ts'
 import * as apply from './apply-rows.ts'
+import * as brand from './brand-rows.ts'
 import * as catalog from './catalog-rows.ts'
 import * as comment from './comment-rows.ts'
 import * as content from './content-rows.ts'
@@ -52,6 +53,9 @@ async function ofDesks(scene: Scene) {
     '/api/v2/admin/announcement/page': content.announcementsOfDesk(scene),
     '/api/v2/admin/article/page': content.articlesOfDesk(scene),
     '/api/v2/admin/report/page': report.cases(scene),
+    '/api/v2/admin/brand/page': brand.kept(scene),
+    '/api/v2/admin/brand/request/page': brand.queue(scene),
+    '/api/v2/mch/brand/request/page': brand.asked(scene),
     '/api/v2/admin/merchant/apply/page': apply.applications(scene),
     '/api/v2/admin/merchant/page': apply.shops(scene),
     '/api/v2/mch/fan/page': likes.fans(scene),

@@ -57,6 +57,11 @@ export const merchantScreens: readonly Screen[] = [
     load: () => import('#features/catalog/editing/merchant/goods.tsx'),
   },
   {
+    path: 'goods/brands',
+    needs: 'goods.read',
+    load: () => import('#features/catalog/brands/merchant/brands.tsx'),
+  },
+  {
     path: 'goods/:productId',
     needs: 'goods.read',
     load: () => import('#features/catalog/editing/merchant/goods.tsx'),

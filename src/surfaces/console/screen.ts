@@ -18,6 +18,7 @@ export type Waiting =
   | 'applications'
   | 'goodsReturned'
   | 'goodsReviews'
+  | 'brandRequests'
 type Named =
   | 'today'
   | 'figures'
@@ -43,6 +44,7 @@ type Named =
   | 'merchants'
   | 'categories'
   | 'content'
+  | 'brands'
   | 'staff'
   | 'settings'
   | 'log'

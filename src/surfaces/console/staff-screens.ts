@@ -131,6 +131,27 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/site/help/staff/problem.tsx'),
   },
   {
+    path: 'brands',
+    needs: 'brand.read',
+    load: () => import('#features/catalog/brands/staff/brands.tsx'),
+    menu: { name: 'brands', group: 1, waits: ['brandRequests'], icon: 'brands' },
+  },
+  {
+    path: 'brands/requests',
+    needs: 'brand.read',
+    load: () => import('#features/catalog/brands/staff/requests.tsx'),
+  },
+  {
+    path: 'brands/requests/:requestId',
+    needs: 'brand.read',
+    load: () => import('#features/catalog/brands/staff/request.tsx'),
+  },
+  {
+    path: 'brands/:brandId',
+    needs: 'brand.read',
+    load: () => import('#features/catalog/brands/staff/brand.tsx'),
+  },
+  {
     path: 'staff',
     needs: 'staff.read',
     load: () => import('#features/people/staffing/staff/staff.tsx'),

@@ -207,7 +207,7 @@ export async function readNames(db: Db): Promise<NameRow[]> {
         c.product_count as "productCount"
       from category c left join category f on f.id = c.path[1]
       where not exists (select from category s where s.id = any(c.path || c.id) and s.closed) order by c.level, c.id)
-    union all (select 'brand', id, name, null, product_count from brand
+    union all (select 'brand', id, name, null, product_count from brand where not closed
       order by product_count desc, id limit ${sql.lit(namesKept)})
     union all (select 'merchant', id, name, null, product_count from merchant where status = 'open'
       order by follower_count desc, id limit ${sql.lit(namesKept)})`.execute(db)

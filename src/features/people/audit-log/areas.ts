@@ -3,7 +3,7 @@
 export const areas = {
   orders: ['order', 'pickup'],
   claims: ['refund', 'aftersale'],
-  goods: ['goods', 'stock'],
+  goods: ['goods', 'stock', 'brand'],
   money: ['invoice', 'freight'],
   shop: ['shop', 'page', 'address', 'comment', 'fan'],
   people: ['staff', 'buyer', 'session', 'proof', 'notice'],

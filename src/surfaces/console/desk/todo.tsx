@@ -18,6 +18,7 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   applications?: number
   goodsReturned?: number
   goodsReviews?: number
+  brandRequests?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -70,6 +71,16 @@ function useGoods() {
   usePolled(again, reviewsEvery)
   return { goodsReturned: mch?.returned, goodsReviews: own?.waiting, again }
 }
+/** Brands that shops ask for, of staff. */
+function useBrandRequests(): { brandRequests: number | undefined; again: () => void } {
+  const may = useMember().may('brand.read') && side === 'staff'
+  const { data, again } = useAsked('/api/v2/admin/brand/request/count', may ? {} : null)
+  usePolled(again, aMinute)
+  return { brandRequests: data?.waiting, again }
+}
+/** Without those that nobody told. */
+const known = (counts: Record<string, number | undefined>): Todo =>
+  Object.fromEntries(Object.entries(counts).filter(([, n]) => n !== undefined))
 export function TodoProvider({ children }: { children: ReactNode }) {
   const { may } = useMember()
   const { data, again } = useAsked(calls[side], may('order.read') ? {} : null)
@@ -81,6 +92,7 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const { lowStock, again: askStock } = useLowStock()
   const { applications, again: askApplications } = useApplications()
   const { goodsReturned, goodsReviews, again: askGoods } = useGoods()
+  const { brandRequests, again: askBrands } = useBrandRequests()
   const all = useCallback(() => {
     again()
     askClaims()
@@ -90,7 +102,8 @@ export function TodoProvider({ children }: { children: ReactNode }) {
     askStock()
     askApplications()
     askGoods()
-  }, [again, askClaims, askInvoices, askReviews, askReports, askStock, askApplications, askGoods])
+    askBrands()
+  }, [again, askClaims, askInvoices, askReviews, askReports, askStock, askApplications, askGoods, askBrands])
   useStirred(again, 'orders')
   useStirred(askClaims, 'claims')
   usePolled(askInvoices, aMinute)
@@ -98,18 +111,22 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   useEffect(() => (listens ? openLine() : undefined), [listens])
   const [mine, requested] = [claims?.mine, invoices?.requested]
   const told = useMemo(() => {
-    const beside = {
-      ...(mine !== undefined && { claims: mine }),
-      ...(requested !== undefined && { invoices: requested }),
-      ...(comments !== undefined && { comments }),
-      ...(reviewCases !== undefined && { reviewCases }),
-      ...(reports !== undefined && { reports }),
-      ...(lowStock !== undefined && { lowStock }),
-      ...(applications !== undefined && { applications }),
-      ...(goodsReturned !== undefined && { goodsReturned }),
-      ...(goodsReviews !== undefined && { goodsReviews }),
-    }
+    const desks = { comments, reviewCases, reports, lowStock, applications, goodsReturned, goodsReviews }
+    const beside = known({ claims: mine, invoices: requested, brandRequests, ...desks })
     return { todo: { ...data, ...beside }, again: all }
-  }, [data, mine, requested, comments, reviewCases, reports, lowStock, applications, goodsReturned, goodsReviews, all])
+  }, [
+    data,
+    mine,
+    requested,
+    comments,
+    reviewCases,
+    reports,
+    lowStock,
+    applications,
+    goodsReturned,
+    goodsReviews,
+    brandRequests,
+    all,
+  ])
   return <TodoContext value={told}>{children}</TodoContext>
 }

@@ -42,6 +42,11 @@ export const draftsPath = screenPath('goods/drafts')
 export const newGoodsPath = (draftId?: number): string =>
   screenPath(`goods/new${draftId === undefined ? '' : `?draft=${draftId}`}`)
 export const goodsEditorPath = (productId: number): string => screenPath(`goods/${productId}`)
+export const shopBrandsPath = screenPath('goods/brands')
+export const brandsPath = '/brands'
+export const brandPath = (id: number): string => `/brands/${id}`
+export const brandRequestsPath = '/brands/requests'
+export const brandRequestPath = (requestId: number): string => `/brands/requests/${requestId}`
 export const goodsReviewsPath = screenPath('goods')
 export const goodsReviewPath = (draftId: number): string => screenPath(`goods/${draftId}`)
 export const buyersPath = '/buyers'

@@ -1,5 +1,6 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
 import {
+  BadgeCheck,
   Bell,
   Flag,
   HeartHandshake,
@@ -60,6 +61,7 @@ const icons = {
   merchants: Stamp,
   categories: ListTree,
   content: Newspaper,
+  brands: BadgeCheck,
   drafts: PencilLine,
   goodsReviews: PackageSearch,
 } as const
