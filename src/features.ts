@@ -60,6 +60,7 @@ import { figures } from '#features/afterwards/figures/feature.ts'
 import { content } from '#features/site/content/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
+import { operation } from '#features/site/operation/feature.ts'
 
 export const features: readonly Feature[] = [
   uploads,
@@ -122,4 +123,5 @@ export const features: readonly Feature[] = [
   content,
   composer,
   sitemap,
+  operation,
 ]

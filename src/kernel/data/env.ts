@@ -59,6 +59,8 @@ export interface Env {
   alipay: { appId: string; privateKey: string; publicKey: string; host: string | undefined } | undefined
   /** Who follows parcels at their carriers. */
   kuaidi100: { key: string; customer: string; host: string } | undefined
+  /** Whoever shows it may read /metrics; undefined: this machine alone. */
+  metricsToken: string | undefined
   production: boolean
   logLevel: string
 }
@@ -113,6 +115,12 @@ function secrets(source: Source): Pick<Env, 'secretKey' | 'oldSecretKeys'> {
   if ([secretKey ?? '', ...oldSecretKeys].some((k) => k !== '' && k.length < 32))
     throw new EnvError('SECRET_KEY and SECRET_KEYS_OLD must be at least 32 random characters each')
   return { secretKey, oldSecretKeys }
+}
+/** Long enough that nobody guesses it. */
+function metricsToken(source: Source): string | undefined {
+  const token = source['METRICS_TOKEN'] || undefined
+  if (token !== undefined && token.length < 16) throw new EnvError('METRICS_TOKEN must be at least 16 characters')
+  return token
 }
 /** Both keys or none: a webhook secret must never be empty, or anybody could sign notices. */
 function stripe(source: Source): Env['stripe'] {
@@ -249,6 +257,7 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     wechat: wechat(source),
     alipay: alipay(source),
     kuaidi100: kuaidi100(source),
+    metricsToken: metricsToken(source),
     production,
     logLevel: oneOf(source, 'LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']) ?? 'info',
   }

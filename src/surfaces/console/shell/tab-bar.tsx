@@ -1,5 +1,6 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
 import {
+  Activity,
   Bell,
   Flag,
   HeartHandshake,
@@ -17,6 +18,7 @@ import {
   PackageSearch,
   PencilLine,
   ReceiptText,
+  Scale,
   ScrollText,
   SlidersHorizontal,
   Stamp,
@@ -47,6 +49,8 @@ const icons = {
   buyers: UsersRound,
   systems: Cable,
   log: ScrollText,
+  operation: Activity,
+  books: Scale,
   shopLog: History,
   reviews: Star,
   pickup: Store,
