@@ -32,9 +32,7 @@ export async function audits({ world }: Scene): Promise<List> {
     id: 'id',
     add: (n) =>
       times(n, () =>
-        world.pool.query(
-          `insert into operation_run (kind, state, ended_at) values ('audit', 'passed', shop_now())`,
-        ),
+        world.pool.query(`insert into operation_run (kind, state, ended_at) values ('audit', 'passed', shop_now())`),
       ),
     cases: [{ name: 'all', input: {}, order: `select id from operation_run where kind = 'audit' order by id desc` }],
   }

@@ -2,9 +2,9 @@
 // for, so nothing here tells of a person.
 export const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 export const servedKinds = ['call', 'page', 'file'] as const
-export type ServedKind = (typeof servedKinds)[number]
+type ServedKind = (typeof servedKinds)[number]
 
-export interface Route {
+interface Route {
   method: string
   route: string
   status: number

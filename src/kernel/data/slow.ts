@@ -1,5 +1,5 @@
 // Statements of this process that took long: their text with its blanks, never what stood in them.
-export interface Slow {
+interface Slow {
   text: string
   count: number
   /** ms */

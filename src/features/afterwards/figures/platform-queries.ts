@@ -24,7 +24,8 @@ export interface Growth {
 /** Of each of these spans, in the order of their first days. */
 export const growthOf = (db: Db, buckets: readonly Bucket[]): Promise<(Bucket & Growth)[]> =>
   sql<Bucket & Growth>`
-    select b.from::text, b.until::text, coalesce(sum(g.people), 0)::int as people, coalesce(sum(g.shops), 0)::int as shops
+    select b.from::text, b.until::text, coalesce(sum(g.people), 0)::int as people,
+      coalesce(sum(g.shops), 0)::int as shops
     from json_to_recordset(${JSON.stringify(buckets)}::json) as b("from" date, until date)
     left join figure_growth g on g.day >= b.from and g.day < b.until
     group by b.from, b.until order by b.from`
@@ -65,7 +66,7 @@ const bestGoods = ({ from, until }: Bucket) => sql`
       where g.merchant_id = m.id and g.day >= w.until and g.day < ${until}::date) g
   group by 1 having sum(sales) > 0 order by 3 desc, 1 limit ${kept}`
 
-export interface TopRow {
+interface TopRow {
   id: number
   name: string
   n: number
@@ -97,7 +98,7 @@ export async function closeMisses(db: Db, leastPeople: number): Promise<void> {
     on conflict (day, lang, word) do update set people = excluded.people`.execute(db)
   await sql`delete from figure_miss where day < shop_day(shop_now())`.execute(db)
 }
-export interface MissRow {
+interface MissRow {
   lang: string
   word: string
   people: number
@@ -113,7 +114,7 @@ export const missesOf = (db: Db, { from, until }: Bucket, leastPeople: number, m
     .then((r) => r.rows)
 
 /** What waits at a desk of staff: who may hear of it, and its rows by the moment since which they wait. */
-export interface DeskQueue {
+interface DeskQueue {
   kind: string
   needs: `${string}.read`
   since: RawBuilder<unknown>
@@ -166,7 +167,7 @@ export const permissionsOf = (db: Db, userId: number): Promise<string[]> =>
     where m.audience = 'staff' and m.user_id = ${userId}`
     .execute(db)
     .then((r) => r.rows[0]?.permissions ?? [])
-export interface QueueRow {
+interface QueueRow {
   kind: string
   count: number
   oldest: Date

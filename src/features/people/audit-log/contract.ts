@@ -54,5 +54,9 @@ export const logExport = contract({
   who,
   run: 'one',
   input: shape(filter),
-  output: shape({ name: Type.String(), csv: Type.String(), more: Type.Boolean({ description: 'There are older ones' }) }),
+  output: shape({
+    name: Type.String(),
+    csv: Type.String(),
+    more: Type.Boolean({ description: 'There are older ones' }),
+  }),
 })

@@ -5,7 +5,7 @@ import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
 
 export const messageKinds = {
-  booksWrong: { type: 'notice', blanks: { count: 'count' }, mail: 'wished' },
+  booksWrong: { type: 'notice', mail: 'wished' },
 } as const satisfies MessageKinds
 type Own = Told<typeof messageKinds>
 declare module '#kernel/messages.ts' {
@@ -13,9 +13,9 @@ declare module '#kernel/messages.ts' {
 }
 
 /** Tells staff who read the books, once of each audit. */
-export async function tellFindings(db: Db, runId: number, count: number): Promise<void> {
+export async function tellFindings(db: Db, runId: number): Promise<void> {
   const staff = await staffWho(db, 'books.read')
-  const told = { key: 'booksWrong', link: '/admin/operation/books', once: String(runId), params: { count } } as const
+  const told = { key: 'booksWrong', link: '/admin/operation/books', once: String(runId), params: {} } as const
   await tellAll(
     db,
     staff.map((userId) => ({ ...told, userId })),

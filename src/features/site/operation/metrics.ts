@@ -8,7 +8,7 @@ import { buckets, servedBy, servedKinds } from '#kernel/call/served.ts'
 import type { Db } from '#kernel/data/db.ts'
 
 type Labels = Readonly<Record<string, string | number>>
-export type Sample = readonly [labels: Labels, value: number, suffix?: string]
+type Sample = readonly [labels: Labels, value: number, suffix?: string]
 interface Metric {
   name: string
   help: string

@@ -47,7 +47,9 @@ test('metrics count by patterns of routes and tell of no person and no number of
   await world.must('/api/v2/order/sell/detail', { orderNo }, ana)
   await fetch(`${world.url}/api/v2/nothing/${orderNo}?mail=ana@example.com`)
   const text = await (await metrics(world)).text()
-  expect(text).toMatch(/^miralo_http_requests_total\{method="POST",route="\/api\/v2\/order\/sell\/detail",status="200"\} \d+$/m)
+  expect(text).toMatch(
+    /^miralo_http_requests_total\{method="POST",route="\/api\/v2\/order\/sell\/detail",status="200"\} \d+$/m,
+  )
   expect(text).toMatch(/^miralo_jobs\{state="due"\} \d+$/m)
   expect(text).toMatch(/^miralo_http_duration_seconds_bucket\{kind="call",le="\+Inf"\} \d+$/m)
   for (const secret of [orderNo, 'example.com', ana.token, String(token)]) expect(text).not.toContain(secret)
@@ -62,7 +64,8 @@ test('labels are escaped', () => {
 
 async function park(name: string): Promise<number> {
   const { rows } = await world.pool.query<{ id: string }>(
-    `select id from graphile_worker.add_job($1, '{"userId": 1}', run_at => now() + interval '1 day', max_attempts => 1)`,
+    `select id from graphile_worker.add_job($1, '{"userId": 1}', run_at => now() + interval '1 day',
+       max_attempts => 1)`,
     [name],
   )
   const id = Number(rows[0]!.id)
@@ -74,14 +77,20 @@ async function park(name: string): Promise<number> {
   return id
 }
 test('a parked job is tried again or let go, with a reason, once, by who may; what erases somebody stays', async () => {
-  const [one, two, erasing] = [await park('figures.closeDay'), await park('figures.closeDay'), await park('orders.erase')]
+  const [one, two, erasing] = [
+    await park('figures.closeDay'),
+    await park('figures.closeDay'),
+    await park('orders.erase'),
+  ]
   const { records } = await world.must('/api/v2/admin/operation/job/page', {}, admin)
   expect(records.map(({ id }) => id)).toEqual([erasing, two, one])
   expect(records[0]!.error).toBe('550 no such box •@• •')
   const decide = (deed: 'retry' | 'drop', jobId: number, who: Clerk = admin) =>
     world.ask(`/api/v2/admin/operation/job/${deed}`, { jobId, reason: 'try it', requestId: randomUUID() }, who)
   expect((await decide('drop', one, finance)).status).toBe(403)
-  expect((await world.ask('/api/v2/admin/operation/job/drop', { jobId: one, requestId: randomUUID() }, admin)).status).toBe(400)
+  expect(
+    (await world.ask('/api/v2/admin/operation/job/drop', { jobId: one, requestId: randomUUID() }, admin)).status,
+  ).toBe(400)
   expect((await decide('drop', erasing)).data.reason).toBe('jobKept')
   const both = await Promise.all([decide('drop', one), decide('drop', one)])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 404])
@@ -105,7 +114,9 @@ const ended = async (id: number) => {
 }
 const run = () => world.ask('/api/v2/admin/books/audit/run', { requestId: randomUUID() }, finance)
 test('the audit runs beside the shop, one at a time, and tells every check; a difference alarms staff', async () => {
-  expect((await world.ask('/api/v2/admin/books/audit/run', { requestId: randomUUID() }, await staff('support'))).status).toBe(403)
+  expect(
+    (await world.ask('/api/v2/admin/books/audit/run', { requestId: randomUUID() }, await staff('support'))).status,
+  ).toBe(403)
   const begun = await Promise.all([run(), run()])
   expect(begun.map(({ status }) => status).sort()).toEqual([200, 409])
   const id = (begun.find(({ status }) => status === 200)!.data as unknown as { id: number }).id
@@ -120,9 +131,9 @@ test('the audit runs beside the shop, one at a time, and tells every check; a di
   const wrong = await ended(again.id)
   expect(wrong.state).toBe('failed')
   expect(wrong.findings.map(({ name }) => name)).toEqual(['stock is the sum of its moves'])
-  const { rows } = await world.pool.query(
-    `select from message where key = 'booksWrong' and user_id = $1`, [finance.userId],
-  )
+  const { rows } = await world.pool.query(`select from message where key = 'booksWrong' and user_id = $1`, [
+    finance.userId,
+  ])
   expect(rows).toHaveLength(1)
   await world.pool.query('update stock set on_hand = on_hand - 1 where sku_id = $1', [goods.skus.normal])
 })

@@ -25,7 +25,7 @@ export const queueOf = (db: Db): Promise<Queue> =>
     .execute(db)
     .then((r) => r.rows[0]!)
 
-export interface FailingRow {
+interface FailingRow {
   job: string
   count: number
   attempts: number
@@ -41,7 +41,7 @@ export const failing = (db: Db): Promise<FailingRow[]> =>
     .execute(db)
     .then((r) => r.rows)
 
-export interface ParkedRow {
+interface ParkedRow {
   id: number
   job: string
   attempts: number
@@ -81,7 +81,7 @@ export const retryJob = (db: Db, id: number): Promise<unknown> =>
 export const deleteJob = (db: Db, id: number): Promise<unknown> =>
   sql`delete from graphile_worker._private_jobs where id = ${id}`.execute(db)
 
-export interface DatabaseRow {
+interface DatabaseRow {
   postgres: string
   migration: string
   migrations: number

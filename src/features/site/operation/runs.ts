@@ -18,7 +18,7 @@ export const backupFolder = (): string => resolve('backups')
 export const canTest = (app: App): boolean => app.env.databaseUrl === undefined
 const named = /^miralo-[0-9A-Za-z-]{1,60}\.tar\.gz$/
 
-export interface BackupFile {
+interface BackupFile {
   name: string
   bytes: number
   madeAt: string
@@ -81,7 +81,7 @@ async function watch(db: Db, app: App, id: number, work: (tell: (n: number, of: 
     })
     await transact(db, async (trx) => {
       const ended = await endRun(trx, id, passed ? 'passed' : 'failed', result)
-      if (ended && result.findings && result.findings.length > 0) await tellFindings(trx, id, result.findings.length)
+      if (ended && result.findings && result.findings.length > 0) await tellFindings(trx, id)
     })
   } catch (e) {
     app.log.error({ run: id, error: String(e) }, 'a program beside the shop was not watched to its end')
@@ -98,7 +98,7 @@ const programOf = (name: string): string => join(root, 'bin', name)
 const faultOf = ({ errors, code }: Ended): string => errors.trim().slice(-500) || `it ended with ${code}`
 
 /** What the audit printed, as it is kept. */
-export function findingsIn(out: string): Result['findings'] | undefined {
+function findingsIn(out: string): Result['findings'] | undefined {
   try {
     const { differences } = JSON.parse(out) as { differences: Record<string, unknown[]> }
     return Object.entries(differences).map(([name, rows]) => ({
@@ -147,7 +147,7 @@ const outsides = new WeakMap<object, Db>()
 /** What goes on after a call is over writes by this. */
 export const keepOutside = (app: object, db: Db): void => void outsides.set(app, db)
 
-export interface Begun {
+interface Begun {
   id: number
   /** to be called once the row is committed */
   go: () => Promise<void>

@@ -85,24 +85,26 @@ function Audit({ run }: { run: Run }) {
       <Sec title={<Verdict run={run} />} note={<Time at={run.startedAt} />} />
       {detail?.fault && <p className="deal small">{detail.fault}</p>}
       <ul className="operation-rows rule">
-        {(detail?.checks ?? []).toSorted((a, b) => b.found - a.found).map(({ name, found, ms }) => (
-          <li key={name}>
-            {found > 0 ? (
-              <CircleAlert className="deal" size={16} aria-label={t('books.differs')} />
-            ) : (
-              <CircleCheck className="jade" size={16} aria-label={t('books.holds')} />
-            )}
-            <span className="grow" lang="en">
-              {name}
-              {detail!.findings
-                .filter((finding) => finding.name === name)
-                .map(({ rows }) => (
-                  <pre key={name}>{rows.join('\n')}</pre>
-                ))}
-            </span>
-            <span className="small muted nowrap">{number(ms)} ms</span>
-          </li>
-        ))}
+        {(detail?.checks ?? [])
+          .toSorted((a, b) => b.found - a.found)
+          .map(({ name, found, ms }) => (
+            <li key={name}>
+              {found > 0 ? (
+                <CircleAlert className="deal" size={16} aria-label={t('books.differs')} />
+              ) : (
+                <CircleCheck className="jade" size={16} aria-label={t('books.holds')} />
+              )}
+              <span className="grow" lang="en">
+                {name}
+                {detail!.findings
+                  .filter((finding) => finding.name === name)
+                  .map(({ rows }) => (
+                    <pre key={name}>{rows.join('\n')}</pre>
+                  ))}
+              </span>
+              <span className="small muted nowrap">{number(ms)} ms</span>
+            </li>
+          ))}
       </ul>
     </section>
   )

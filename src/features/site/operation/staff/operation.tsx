@@ -67,7 +67,10 @@ function Facts({ health }: { health: Health }) {
   const { queue, storage, pool } = health
   const facts: [string, ReactNode][] = [
     [t('fact.worker'), queue.workerSeenAt ? <Time at={queue.workerSeenAt} /> : t('fact.never')],
-    [t('fact.due'), `${number(queue.due)}${queue.oldestDueSeconds > 60 ? `, ${span(queue.oldestDueSeconds * 1000)}` : ''}`],
+    [
+      t('fact.due'),
+      `${number(queue.due)}${queue.oldestDueSeconds > 60 ? `, ${span(queue.oldestDueSeconds * 1000)}` : ''}`,
+    ],
     [t('fact.planned'), number(queue.planned)],
     [t('fact.retried'), number(queue.retried)],
     [t('fact.database'), bytes(storage.database)],
