@@ -46,25 +46,29 @@ export default function Books() {
       {!data && (fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={6} />)}
       {data && !shown && <p className="muted">{t('books.never')}</p>}
       {shown && <Audit run={shown} />}
-      {data && data.records.length > 0 && (
-        <section className="operation-part">
-          <Sec title={t('books.before')} />
-          <ul className="operation-rows rule">
-            {data.records.map((run) => (
-              <li key={run.id}>
-                <span className="grow">
-                  <Button type="link" size="small" onClick={() => choose(run.id)}>
-                    <Time at={run.startedAt} />
-                  </Button>
-                  <Verdict run={run} />
-                </span>
-                <span className="small muted">{run.startedBy ?? t('byItself')}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {data && data.records.length > 0 && <Before runs={data.records} onChoose={choose} />}
     </div>
+  )
+}
+function Before({ runs, onChoose }: { runs: readonly Run[]; onChoose: (id: number) => void }) {
+  const { t } = useTexts('operationstaff')
+  return (
+    <section className="operation-part">
+      <Sec title={t('books.before')} />
+      <ul className="operation-rows rule">
+        {runs.map((run) => (
+          <li key={run.id}>
+            <span className="grow">
+              <Button type="link" size="small" onClick={() => onChoose(run.id)}>
+                <Time at={run.startedAt} />
+              </Button>
+              <Verdict run={run} />
+            </span>
+            <span className="small muted">{run.startedBy ?? t('byItself')}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 function Verdict({ run: { state, found, done, total } }: { run: Run }) {

@@ -37,16 +37,7 @@ export function Parked({ count, onDone }: { count: number; onDone: () => void })
             <span className="small nowrap">
               <Time at={job.failedAt} />
             </span>
-            {writes && (
-              <>
-                <Button size="small" onClick={() => ask({ job, deed: 'retry' })}>
-                  {t('parked.retry')}
-                </Button>
-                <Button size="small" type="text" danger onClick={() => ask({ job, deed: 'drop' })}>
-                  {t('parked.drop')}
-                </Button>
-              </>
-            )}
+            {writes && <Deeds onAsk={(deed) => ask({ job, deed })} />}
           </li>
         ))}
         {data?.records.length === 0 && <li className="muted">{t('parked.none')}</li>}
@@ -63,6 +54,19 @@ export function Parked({ count, onDone }: { count: number; onDone: () => void })
         />
       )}
     </section>
+  )
+}
+function Deeds({ onAsk }: { onAsk: (deed: Deed) => void }) {
+  const { t } = useTexts('operationstaff')
+  return (
+    <>
+      <Button size="small" onClick={() => onAsk('retry')}>
+        {t('parked.retry')}
+      </Button>
+      <Button size="small" type="text" danger onClick={() => onAsk('drop')}>
+        {t('parked.drop')}
+      </Button>
+    </>
   )
 }
 interface Props {
