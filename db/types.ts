@@ -531,9 +531,29 @@ export interface FigureGoodsWeek {
   week: Timestamp;
 }
 
+export interface FigureGrowth {
+  day: Timestamp;
+  people: Generated<number>;
+  shops: Generated<number>;
+}
+
 export interface FigureKey {
   day: Timestamp;
   key: Buffer;
+}
+
+export interface FigureMiss {
+  day: Timestamp;
+  lang: string;
+  people: number;
+  word: string;
+}
+
+export interface FigureMissed {
+  day: Timestamp;
+  lang: string;
+  people: number;
+  word: string;
 }
 
 export interface FigurePart {
@@ -601,6 +621,16 @@ export interface FigureSourceWeek {
   merchant_id: number;
   views: number;
   week: Timestamp;
+}
+
+export interface FigureTop {
+  counted_at: Timestamp;
+  kind: string;
+  n: number;
+  period: string;
+  place: number;
+  sales: number;
+  thing_id: number;
 }
 
 export interface FigureTraffic {
@@ -1028,6 +1058,20 @@ export interface Message {
 export interface MessageMute {
   type: string;
   user_id: number;
+}
+
+export interface OperationRun {
+  beat_at: Generated<Timestamp>;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  file: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  result: Generated<Json>;
+  started_at: Generated<Timestamp>;
+  started_by: number | null;
+  state: Generated<string>;
+  total: Generated<number>;
 }
 
 export interface OrderHistory {
@@ -2163,7 +2207,10 @@ export interface DB {
   figure_goods_traffic: FigureGoodsTraffic;
   figure_goods_traffic_week: FigureGoodsTrafficWeek;
   figure_goods_week: FigureGoodsWeek;
+  figure_growth: FigureGrowth;
   figure_key: FigureKey;
+  figure_miss: FigureMiss;
+  figure_missed: FigureMissed;
   figure_part: FigurePart;
   figure_return: FigureReturn;
   figure_return_month: FigureReturnMonth;
@@ -2171,6 +2218,7 @@ export interface DB {
   figure_sales_hour: FigureSalesHour;
   figure_source: FigureSource;
   figure_source_week: FigureSourceWeek;
+  figure_top: FigureTop;
   figure_traffic: FigureTraffic;
   figure_traffic_hour: FigureTrafficHour;
   figure_visitor: FigureVisitor;
@@ -2213,6 +2261,7 @@ export interface DB {
   merged_category: MergedCategory;
   message: Message;
   message_mute: MessageMute;
+  operation_run: OperationRun;
   order_history: OrderHistory;
   order_line: OrderLine;
   order_reminder: OrderReminder;

@@ -110,6 +110,8 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     settings: await openSettings(pool, settings, demo),
     log: pino({ level: env.logLevel }),
     cache: openPublicCache(databaseUrl),
+    databaseUrl,
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     delay: delay.now,
     publicUrl: () => publicUrl,
     numbers,

@@ -62,6 +62,7 @@ import { content } from '#features/site/content/feature.ts'
 import { help } from '#features/site/help/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
+import { operation } from '#features/site/operation/feature.ts'
 
 export const features: readonly Feature[] = [
   uploads,
@@ -126,4 +127,5 @@ export const features: readonly Feature[] = [
   help,
   composer,
   sitemap,
+  operation,
 ]

@@ -9,6 +9,7 @@ import * as goods from './goods-rows.ts'
 import * as drafts from './draft-rows.ts'
 import * as likes from './likes-rows.ts'
 import type { List } from './list.ts'
+import * as operation from './operation-rows.ts'
 import * as own from './own-rows.ts'
 import * as report from './report-rows.ts'
 import * as review from './review-rows.ts'
@@ -78,6 +79,8 @@ async function ofDesks(scene: Scene) {
     '/api/v2/mch/order/page': own.ordersOfMerchant(scene),
     '/api/v2/admin/order/page': await own.ordersOfAll(scene),
     '/api/v2/admin/log/page': await review.deeds(scene),
+    '/api/v2/admin/operation/job/page': await operation.parked(scene),
+    '/api/v2/admin/books/audit/page': await operation.audits(scene),
     '/api/v2/mch/buyer/page': own.buyers(scene),
     '/api/v2/mch/log/page': review.deedsOfShop(scene),
     '/api/v2/mch/order/ship/batch/page': own.shipBatches(scene),

@@ -55,6 +55,11 @@ export const groups = [
         example: ['127.0.0.1'],
       },
       {
+        names: ['METRICS_TOKEN'],
+        about: 'whoever shows it reads `/metrics`, at least 16 characters; without it this machine alone does',
+        example: ['the output of: openssl rand -hex 16'],
+      },
+      {
         names: ['WORKER'],
         default: '`in-process`',
         about: '`external`: this server runs no jobs, `npm run worker` does',

@@ -58,6 +58,8 @@ export interface Env {
   alipay: { appId: string; privateKey: string; publicKey: string; host: string | undefined } | undefined
   /** Who follows parcels at their carriers. */
   kuaidi100: { key: string; customer: string; host: string } | undefined
+  /** Whoever shows it may read /metrics; undefined: this machine alone. */
+  metricsToken: string | undefined
   production: boolean
   logLevel: string
 }
@@ -84,6 +86,12 @@ function secrets({ text }: Reader): Pick<Env, 'secretKey' | 'oldSecretKeys'> {
   if ([...(secretKey === undefined ? [] : [secretKey]), ...oldSecretKeys].some((k) => k.length < 32))
     throw new EnvError('SECRET_KEY and SECRET_KEYS_OLD must be at least 32 random characters each')
   return { secretKey, oldSecretKeys }
+}
+/** Long enough that nobody guesses it. */
+function metricsToken({ text }: Reader): string | undefined {
+  const token = text('METRICS_TOKEN')
+  if (token !== undefined && token.length < 16) throw new EnvError('METRICS_TOKEN must be at least 16 characters')
+  return token
 }
 /** Both keys or none: a webhook secret must never be empty, or anybody could sign notices. */
 function stripe({ together, address }: Reader): Env['stripe'] {
@@ -199,6 +207,7 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     wechat: wechat(reader),
     alipay: alipay(reader),
     kuaidi100: kuaidi100(reader),
+    metricsToken: metricsToken(reader),
     production: text('NODE_ENV') === 'production',
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']) ?? 'info',
   }

@@ -49,6 +49,8 @@ type Named =
   | 'settings'
   | 'log'
   | 'shopLog'
+  | 'operation'
+  | 'books'
 export interface Screen {
   /** below the desk's address */
   path: string

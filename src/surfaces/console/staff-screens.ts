@@ -8,6 +8,12 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/people/security/merchant/account.tsx'),
   },
   {
+    path: 'today',
+    needs: 'desk.read',
+    load: () => import('#features/afterwards/figures/staff/dashboard.tsx'),
+    menu: { name: 'today', group: 0, icon: 'today' },
+  },
+  {
     path: 'orders',
     needs: 'order.read',
     load: () => import('#features/sales/fulfilment/staff/orders.tsx'),
@@ -162,6 +168,18 @@ export const staffScreens: readonly Screen[] = [
     needs: 'setting.read',
     load: () => import('#features/platform/settings/staff/settings.tsx'),
     menu: { name: 'settings', group: 1, icon: 'settings' },
+  },
+  {
+    path: 'operation',
+    needs: 'operation.read',
+    load: () => import('#features/site/operation/staff/operation.tsx'),
+    menu: { name: 'operation', group: 1, icon: 'operation' },
+  },
+  {
+    path: 'operation/books',
+    needs: 'books.read',
+    load: () => import('#features/site/operation/staff/books.tsx'),
+    menu: { name: 'books', group: 1, icon: 'books' },
   },
   {
     path: 'log',

@@ -9,7 +9,7 @@ import { listGoodsRows, type GoodsRow } from './row-queries.ts'
 import { cardOf } from './showing.ts'
 
 export { goodsBegun } from './suggesting.ts'
-export { isWordly, takeSearches } from './searches.ts'
+export { isWordly, takeMissed, takeSearches } from './searches.ts'
 export type { BrandRow } from './brand-queries.ts'
 export type { GoodsRow } from './row-queries.ts'
 

@@ -1,6 +1,7 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
 import {
   BadgeCheck,
+  Activity,
   Bell,
   Flag,
   HeartHandshake,
@@ -19,6 +20,7 @@ import {
   PackageSearch,
   PencilLine,
   ReceiptText,
+  Scale,
   ScrollText,
   SlidersHorizontal,
   Stamp,
@@ -49,6 +51,8 @@ const icons = {
   buyers: UsersRound,
   systems: Cable,
   log: ScrollText,
+  operation: Activity,
+  books: Scale,
   shopLog: History,
   reviews: Star,
   pickup: Store,
