@@ -143,6 +143,7 @@ export const adminApplyAudit = contract({
     'shopNameTaken',
     'licenceTaken',
     'ownRequest',
+    'notIndependent',
   ],
 })
 
