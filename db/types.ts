@@ -812,6 +812,15 @@ export interface LoginCode {
   used_at: Timestamp | null;
 }
 
+export interface MemberNote {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  staff_id: number;
+  text: string;
+  user_id: number;
+}
+
 export interface Membership {
   audience: string;
   created_at: Generated<Timestamp>;
@@ -1828,6 +1837,15 @@ export interface SlipTicket {
   wish: Json;
 }
 
+export interface StaffChange {
+  at: Generated<Timestamp>;
+  by_id: number | null;
+  held: string[];
+  id: Generated<number>;
+  kind: string;
+  user_id: number;
+}
+
 export interface StaffLink {
   audience: Generated<string>;
   contact: string;
@@ -1964,6 +1982,8 @@ export interface Upload {
 export interface UserAccount {
   avatar: string | null;
   birthday: Timestamp | null;
+  blocked_at: Timestamp | null;
+  blocked_why: string | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   demo: Generated<boolean>;
@@ -2098,6 +2118,7 @@ export interface DB {
   ledger_transfer: LedgerTransfer;
   letter: Letter;
   login_code: LoginCode;
+  member_note: MemberNote;
   membership: Membership;
   merchant: Merchant;
   merchant_application: MerchantApplication;
@@ -2185,6 +2206,7 @@ export interface DB {
   shop_profile: ShopProfile;
   sku: Sku;
   slip_ticket: SlipTicket;
+  staff_change: StaffChange;
   staff_link: StaffLink;
   staff_suspension: StaffSuspension;
   stock: Stock;

@@ -57,6 +57,7 @@ import { webhooks } from '#features/afterwards/webhooks/feature.ts'
 import { ranking } from '#features/afterwards/ranking/feature.ts'
 import { buyers } from '#features/afterwards/buyers/feature.ts'
 import { figures } from '#features/afterwards/figures/feature.ts'
+import { shoppers } from '#features/afterwards/shoppers/feature.ts'
 import { content } from '#features/site/content/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
@@ -119,6 +120,7 @@ export const features: readonly Feature[] = [
   ranking,
   figures,
   buyers,
+  shoppers,
   content,
   composer,
   sitemap,

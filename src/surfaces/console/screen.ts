@@ -40,6 +40,7 @@ type Named =
   | 'systems'
   | 'followers'
   | 'buyers'
+  | 'shoppers'
   | 'merchants'
   | 'categories'
   | 'staff'

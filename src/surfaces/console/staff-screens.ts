@@ -84,6 +84,17 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/catalog/applying/staff/merchant.tsx'),
   },
   {
+    path: 'members',
+    needs: 'user.read',
+    load: () => import('#features/afterwards/shoppers/staff/people.tsx'),
+    menu: { name: 'shoppers', group: 0, icon: 'shoppers' },
+  },
+  {
+    path: 'members/:userId',
+    needs: 'user.read',
+    load: () => import('#features/afterwards/shoppers/staff/person.tsx'),
+  },
+  {
     path: 'categories',
     needs: 'category.read',
     load: () => import('#features/catalog/categories/staff/categories.tsx'),

@@ -44,6 +44,8 @@ export const newGoodsPath = (draftId?: number): string =>
 export const goodsEditorPath = (productId: number): string => screenPath(`goods/${productId}`)
 export const goodsReviewsPath = screenPath('goods')
 export const goodsReviewPath = (draftId: number): string => screenPath(`goods/${draftId}`)
+export const peoplePath = '/members'
+export const personPath = (userId: number): string => `/members/${userId}`
 export const buyersPath = '/buyers'
 export const buyerPath = (id: number): string => `/buyers/${id}`
 export const figuresPath = '/figures'

@@ -45,6 +45,7 @@ const icons = {
   settings: SlidersHorizontal,
   followers: HeartHandshake,
   buyers: UsersRound,
+  shoppers: UsersRound,
   systems: Cable,
   log: ScrollText,
   shopLog: History,
