@@ -10,7 +10,7 @@ import { languages } from '#kernel/text/language.ts'
 import { keepMail, keepText, readInbox } from './dev-inbox.ts'
 import { sendCode, sendMail, sendNotice, type Purpose } from './inbox.ts'
 import { inboxPage } from './inbox-page.ts'
-import { codeMail, codeText, noticeMail, noticeText } from './letters.ts'
+import { codeMail, codeText, noticeMail, noticeText, type Notices } from './letters.ts'
 
 const nasty = `<script>alert(1)</script>"'&<img src=x onerror=alert(1)>`
 const mail = (to: string, n = 0) => ({ to, subject: `Mail ${n}`, text: 'Hello' })

@@ -26,7 +26,7 @@ export function PersonTrail({ userId }: { userId: number }) {
     ...(after !== undefined && { after }),
   })
   return (
-    <section>
+    <section className="person-past">
       <nav className="views" aria-label={t('trails')}>
         {trails.map((name) => (
           <span key={name} className="view">
