@@ -885,6 +885,23 @@ export interface MerchantCategory {
   merchant_id: number;
 }
 
+export interface MerchantClosing {
+  answer: Generated<string>;
+  asked_by: number;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  merchant_id: number;
+  reason: string;
+  side: string;
+  status: Generated<string>;
+  was: string | null;
+  was_reason: Generated<string>;
+}
+
 export interface MerchantCommission {
   category_id: number | null;
   commission_bp: number;
@@ -2124,6 +2141,7 @@ export interface DB {
   merchant_application: MerchantApplication;
   merchant_application_step: MerchantApplicationStep;
   merchant_category: MerchantCategory;
+  merchant_closing: MerchantClosing;
   merchant_commission: MerchantCommission;
   merchant_invitation: MerchantInvitation;
   merchant_score: MerchantScore;

@@ -2,6 +2,9 @@
 import type { List } from './list.ts'
 import { moment, type Scene } from './scene.ts'
 
+// everybody else of the scene came at another time
+const span = { from: moment, until: new Date(Date.parse(moment) + 1000).toISOString() }
+const came = `select id from user_account where created_at >= '${span.from}' and created_at < '${span.until}'`
 export function people({ world, reviewer, next }: Scene): List {
   return {
     who: reviewer,
@@ -17,11 +20,11 @@ export function people({ world, reviewer, next }: Scene): List {
         )
     },
     cases: [
-      { name: 'newest', input: {}, order: 'select id from user_account order by created_at desc, id desc' },
+      { name: 'newest', input: span, order: `${came} order by created_at desc, id desc` },
       {
         name: 'closed',
-        input: { state: 'closed' },
-        order: `select id from user_account where status = 'closed' order by created_at desc, id desc`,
+        input: { ...span, state: 'closed' },
+        order: `${came} and status = 'closed' order by created_at desc, id desc`,
       },
       { name: 'words', input: { keyword: 'walnut' } },
     ],

@@ -61,7 +61,8 @@ export async function mustBeIndependent(db: Db, reviewer: number, { by, at }: As
       (c.kind = 'join' and (c.at > ${at} or c.by_id in (select id from circle)))
       or (c.kind = 'role' and c.at > ${at} and c.by_id in (select id from circle))
       or (c.kind = 'reopen' and c.at > ${at} and c.by_id in (select id from circle) and not exists (
-        select from staff_change s where s.user_id = c.user_id and s.kind = 'suspend' and s.at > ${at} and s.id < c.id)))
+        select from staff_change s where s.user_id = c.user_id and s.kind = 'suspend' and s.at > ${at}
+          and s.id < c.id)))
     limit 1`.execute(db)
   if (rows.length > 0) throw new Refusal('notIndependent')
 }

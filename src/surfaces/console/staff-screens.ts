@@ -70,7 +70,7 @@ export const staffScreens: readonly Screen[] = [
   {
     path: 'merchants',
     needs: 'merchant.read',
-    load: () => import('#features/catalog/applying/staff/merchants.tsx'),
+    load: () => import('./pages/staff-merchants.tsx'),
     menu: { name: 'merchants', group: 0, waits: ['applications'], icon: 'merchants' },
   },
   {
@@ -81,7 +81,7 @@ export const staffScreens: readonly Screen[] = [
   {
     path: 'merchants/:merchantId',
     needs: 'merchant.read',
-    load: () => import('#features/catalog/applying/staff/merchant.tsx'),
+    load: () => import('./pages/staff-merchant.tsx'),
   },
   {
     path: 'members',

@@ -48,7 +48,15 @@ async function inFull(db: Db, lang: Language, found: FullUser) {
   const signIns = await openSessions(db, userId)
   return {
     ...row(found),
-    ...{ kind, language, blockedWhy, staff, proofs, ordersOpen, claimsOpen, vip, shops },
+    kind,
+    language,
+    blockedWhy,
+    staff,
+    proofs,
+    ordersOpen,
+    claimsOpen,
+    vip,
+    shops,
     email: email === null ? '' : maskContact(email),
     phone: phone === null ? '' : maskContact(phone),
     blockedAt: blockedAt?.toISOString() ?? null,

@@ -18,15 +18,14 @@ const contact = { telephone: '', phone: '', email: 'help@miralo.example', addres
 beforeAll(async () => {
   world = await openWorld({ settings: { captchaRequired: 0, codeResendSeconds: 0, codesPerTargetHour: 100 } })
   shop = await makeShop(world)
-  await saveChannel(world.app.db, 2421, contact as never)
+  await saveChannel(world.app.db, 2421, contact)
   support = await joinAs(world, await world.person('support'), { audience: 'staff', role: 'support' })
   reviewer = await joinAs(world, await world.person('reviewer'), { audience: 'staff', role: 'review' })
 })
 afterAll(() => world.close())
 
 const reasonOf = (reply: { data: unknown }) => (reply.data as { reason?: string }).reason
-let asked = 0
-const requestId = () => `people-${++asked}`
+const requestId = () => crypto.randomUUID()
 const detail = (userId: number, by = support) => world.must('/api/v2/admin/user/detail', { userId }, by)
 const find = async (keyword: string, more: object = {}) =>
   (await world.must('/api/v2/admin/user/page', { keyword, ...more }, support)).records.map(({ userId }) => userId)
@@ -45,7 +44,7 @@ const deeds = async (action: string, about: number) =>
   ).rows
 const codeIn = async (who: Person, lang: string) => {
   const code = await codeFor(world, who.email, 'login')
-  return world.ask('/login', { user_email: who.email, code, agreement: true }, { lang } as never)
+  return world.ask('/login', { user_email: who.email, code, agreement: true }, { lang })
 }
 
 describe('a person', () => {
@@ -169,7 +168,8 @@ describe('a blocked person', () => {
     expect(reasonOf(await end(colleague.userId))).toBe('memberIsStaff')
     await world.pool.query(
       `with gone as (delete from membership where user_id = $1 returning user_id)
-       insert into staff_suspension (user_id, role, since, suspended_by) select user_id, 'content', now(), $2 from gone`,
+       insert into staff_suspension (user_id, role, since, suspended_by)
+       select user_id, 'content', now(), $2 from gone`,
       [colleague.userId, reviewer.userId],
     )
     expect(reasonOf(await block(colleague.userId)), 'suspended').toBe('memberIsStaff')

@@ -210,5 +210,5 @@ export const adminMerchantReopen = contract({
   run: 'one',
   input: shape({ id: Id, reason: Reason, requestId: RequiredRequestId }),
   output: shape({ status: MerchantState }),
-  refusals: ['notFound', 'reasonRequired', 'merchantStateChanged'],
+  refusals: ['notFound', 'reasonRequired', 'merchantStateChanged', 'merchantClosing'],
 })

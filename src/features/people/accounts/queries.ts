@@ -262,7 +262,8 @@ export const erasePerson = (db: Db, userId: number): Promise<unknown> =>
     with old as (select id, email, phone from user_account where id = ${userId} for update),
     company_gone as (delete from company where user_id = ${userId}),
     erased as (
-      update user_account u set status = 'closed', closed_at = coalesce(closed_at, shop_now()), blocked_at = null, blocked_why = null,
+      update user_account u set status = 'closed', closed_at = coalesce(closed_at, shop_now()),
+        blocked_at = null, blocked_why = null,
         email = null, phone = null, nickname = '', avatar = null, gender = null, birthday = null, language = null,
         vip = 0, vip_until = null, password_hash = null, password_changed_at = null,
         pay_password_hash = null

@@ -1,4 +1,5 @@
-// Opening a sign-in: for whom, from which device; a closed or blocked account gets none, staff none without their password.
+// Opening a sign-in: for whom, from which device; a closed or blocked account gets none, staff none without their
+// password.
 import type { Static } from 'typebox'
 import type { Ctx, Session, Strength } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'

@@ -24,7 +24,8 @@ export async function lacksPassword(db: Db, email: string): Promise<boolean> {
 }
 /**
  * The account of an invited address: found, made, or given its first password, whichever it needs. Refuses
- * accountClosed, accountBlocked, passwordInvalid where a password is needed and none was given. In the caller's transaction.
+ * accountClosed, accountBlocked, passwordInvalid where a password is needed and none was given. In the caller's
+ * transaction.
  */
 export async function accountOfCalled(db: Db, email: string, { nickname, hash, language }: Called): Promise<number> {
   const found = await readAccountByContact(db, email)

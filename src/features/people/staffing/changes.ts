@@ -56,6 +56,6 @@ async function say(db: Db, told: Told): Promise<void> {
   const { userId, kind: key, role, roleName } = told
   const named = { role: inAllLanguages((_, lang) => roleIn(lang, role, roleName)) }
   const params = 'blanks' in messageKinds[key] ? named : {}
-  await tell(db, { userId, key, params: params as never, link: '/user/user/system' })
+  await tell(db, { userId, key, params, link: '/user/user/system' })
   await addJob(db, 'staffing.changed', told)
 }
