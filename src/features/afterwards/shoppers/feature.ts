@@ -27,4 +27,5 @@ export const shoppers: Feature = {
     erase: async ({ db }, userId) => void (await erase(db, userId)),
   },
   tables: ['member_note'],
+  rules: ['trails.ts'],
 }

@@ -2,6 +2,7 @@
 import { tell } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
+import type { Page } from '#kernel/pages.ts'
 
 export const messageKinds = {
   staffWrote: { type: 'notice', blanks: { text: 'words' }, mail: 'wished' },
@@ -11,5 +12,6 @@ declare module '#kernel/messages.ts' {
   interface Messages extends Own {}
 }
 
+const place: Page = '/user/user/system'
 export const tellWords = (db: Db, userId: number, text: string): Promise<void> =>
-  tell(db, { userId, key: 'staffWrote', params: { text }, link: '/user/user/system' })
+  tell(db, { userId, key: 'staffWrote', params: { text }, link: place })

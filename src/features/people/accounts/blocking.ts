@@ -4,6 +4,7 @@ import { inAllLanguages, tell } from '#features/platform/messages/messages.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
+import type { Page } from '#kernel/pages.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { markBlocked, markUnblocked, objectionsTo, type Account, type BlockedFor } from './queries.ts'
@@ -19,6 +20,7 @@ export const whyIn = (lang: Language, why: BlockedFor): string => messages(lang)
 export const addressFor = async (db: Db, lang: Language): Promise<string> =>
   (await objectionsTo(db)) || messages(lang)('accounts:blocked.service')
 
+const place: Page = '/user/user/system'
 export interface BlockedNotice {
   userId: number
   kind: 'accountBlocked' | 'accountUnblocked'
@@ -37,7 +39,7 @@ export async function blockAccount(db: Db, userId: number, why: BlockedFor): Pro
       why: inAllLanguages((_, lang) => whyIn(lang, why)),
       address: inAllLanguages((t) => address ?? t('accounts:blocked.service')),
     },
-    link: '/user/user/system',
+    link: place,
   })
   return ended
 }
@@ -45,6 +47,6 @@ export async function blockAccount(db: Db, userId: number, why: BlockedFor): Pro
 export async function unblockAccount(db: Db, userId: number): Promise<boolean> {
   if (!(await markUnblocked(db, userId))) return false
   await addJob(db, 'accounts.blocked', { userId, kind: 'accountUnblocked' } satisfies BlockedNotice)
-  await tell(db, { userId, key: 'accountUnblocked', params: {}, link: '/user/user/system' })
+  await tell(db, { userId, key: 'accountUnblocked', params: {}, link: place })
   return true
 }

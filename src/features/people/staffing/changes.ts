@@ -4,6 +4,7 @@ import { inAllLanguages, tell } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import type { MessageKinds, Told as ToldOf } from '#kernel/messages.ts'
+import type { Page } from '#kernel/pages.ts'
 import { insertChange, insertChanges, type Change } from './change-queries.ts'
 import type { Member } from './queries.ts'
 import { roleIn } from './role-names.ts'
@@ -52,10 +53,11 @@ export async function roleEdited(
   for (const userId of await insertChanges(db, { role, by: by.userId, held }))
     await say(db, { userId, kind: 'staffRole', role, roleName })
 }
+const place: Page = '/user/user/system'
 async function say(db: Db, told: Told): Promise<void> {
   const { userId, kind: key, role, roleName } = told
   const named = { role: inAllLanguages((_, lang) => roleIn(lang, role, roleName)) }
   const params = 'blanks' in messageKinds[key] ? named : {}
-  await tell(db, { userId, key, params, link: '/user/user/system' })
+  await tell(db, { userId, key, params, link: place })
   await addJob(db, 'staffing.changed', told)
 }

@@ -1,5 +1,5 @@
 // Closing the shop for good, at its own desk: its owner asks, staff confirm, and for some days it can be taken back.
-import { ClosingPanel } from '../parts/closing-panel.tsx'
+import { ClosingPanel } from './parts/closing-panel.tsx'
 import { ShopRooms } from '#features/catalog/shop-front/merchant/parts/shop-rooms.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'

@@ -1,6 +1,6 @@
 // The closing of a shop at the staff's desk; and shops that wait to be closed, above all shops.
 import { Link } from 'react-router'
-import { ClosingPanel } from '../parts/closing-panel.tsx'
+import { ClosingPanel } from '../merchant/parts/closing-panel.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { useFormat } from '#surfaces/console/desk/format.ts'

@@ -2,7 +2,7 @@
 // proves anew who they are.
 import { Input } from 'antd'
 import { useState } from 'react'
-import type { Stands } from './closing-panel.tsx'
+import type { Stands } from './stands.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Question } from '#surfaces/console/desk/question.tsx'

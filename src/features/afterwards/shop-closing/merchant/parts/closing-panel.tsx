@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import './closing.css'
 import { ClosingQuestion, type ClosingAct } from './closing-question.tsx'
-import type { Output } from '#surfaces/console/desk/call.ts'
+import type { Stands } from './stands.ts'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Money } from '#surfaces/console/desk/money.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
@@ -13,7 +13,6 @@ import { claimsPath, ordersPath, screenPath } from '#surfaces/console/desk/ways.
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { useTexts } from '#web/texts.tsx'
 
-export type Stands = Output<'/api/v2/mch/closing/detail'>
 interface Props {
   of: Stands
   /** of staff: which shop, and whether they asked for it themselves */
@@ -91,19 +90,22 @@ function Follows({ of, shop }: { of: Stands; shop: number | undefined }) {
   const orders = ordersPath(shop === undefined ? {} : { merchant: String(shop) })
   const claims = `${claimsPath}${shop === undefined ? '' : `?merchant=${shop}`}`
   const systems = shop === undefined && may('system.read') ? screenPath('systems') : undefined
-  const rows: [string, string | undefined][] = [
-    [t('follows.goods', { count: open.goods }), undefined],
-    [t('follows.unpaid', { count: open.ordersUnpaid }), open.ordersUnpaid > 0 ? orders : undefined],
-    [t('follows.toShip', { count: open.ordersToShip }), open.ordersToShip > 0 ? orders : undefined],
-    [t('follows.onTheWay', { count: open.ordersOnTheWay }), open.ordersOnTheWay > 0 ? orders : undefined],
-    [t('follows.claims', { count: open.claims }), open.claims > 0 ? claims : undefined],
-    [t('follows.systems', { keys: open.keys, webhooks: open.webhooks }), systems],
-    [t('follows.members', { count: open.members }), undefined],
-    [t('follows.followers', { count: open.followers }), undefined],
+  const ends = open.keys + open.webhooks
+  // how many of it, in which words, and the way there
+  const all: [number, string, string | undefined][] = [
+    [open.goods, t('follows.goods', { count: open.goods }), undefined],
+    [open.ordersUnpaid, t('follows.unpaid', { count: open.ordersUnpaid }), orders],
+    [open.ordersToShip, t('follows.toShip', { count: open.ordersToShip }), orders],
+    [open.ordersOnTheWay, t('follows.onTheWay', { count: open.ordersOnTheWay }), orders],
+    [open.claims, t('follows.claims', { count: open.claims }), claims],
+    [ends, t('follows.systems', { keys: open.keys, webhooks: open.webhooks }), systems],
+    [open.members, t('follows.members', { count: open.members }), undefined],
+    [open.followers, t('follows.followers', { count: open.followers }), undefined],
   ]
+  const rows = all.filter(([count]) => count > 0)
   return (
     <ul className="closing-follows">
-      {rows.map(([words, to]) => (
+      {rows.map(([, words, to]) => (
         <li key={words}>{to === undefined ? words : <Link to={to}>{words}</Link>}</li>
       ))}
       <li>
