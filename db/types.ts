@@ -929,6 +929,15 @@ export interface LoginCode {
   used_at: Timestamp | null;
 }
 
+export interface MemberNote {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  staff_id: number;
+  text: string;
+  user_id: number;
+}
+
 export interface Membership {
   audience: string;
   created_at: Generated<Timestamp>;
@@ -991,6 +1000,23 @@ export interface MerchantApplicationStep {
 export interface MerchantCategory {
   category_id: number;
   merchant_id: number;
+}
+
+export interface MerchantClosing {
+  answer: Generated<string>;
+  asked_by: number;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  merchant_id: number;
+  reason: string;
+  side: string;
+  status: Generated<string>;
+  was: string | null;
+  was_reason: Generated<string>;
 }
 
 export interface MerchantCommission {
@@ -1967,6 +1993,15 @@ export interface SlipTicket {
   wish: Json;
 }
 
+export interface StaffChange {
+  at: Generated<Timestamp>;
+  by_id: number | null;
+  held: string[];
+  id: Generated<number>;
+  kind: string;
+  user_id: number;
+}
+
 export interface StaffLink {
   audience: Generated<string>;
   contact: string;
@@ -2103,6 +2138,8 @@ export interface Upload {
 export interface UserAccount {
   avatar: string | null;
   birthday: Timestamp | null;
+  blocked_at: Timestamp | null;
+  blocked_why: string | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   demo: Generated<boolean>;
@@ -2248,11 +2285,13 @@ export interface DB {
   ledger_transfer: LedgerTransfer;
   letter: Letter;
   login_code: LoginCode;
+  member_note: MemberNote;
   membership: Membership;
   merchant: Merchant;
   merchant_application: MerchantApplication;
   merchant_application_step: MerchantApplicationStep;
   merchant_category: MerchantCategory;
+  merchant_closing: MerchantClosing;
   merchant_commission: MerchantCommission;
   merchant_invitation: MerchantInvitation;
   merchant_score: MerchantScore;
@@ -2337,6 +2376,7 @@ export interface DB {
   shop_profile: ShopProfile;
   sku: Sku;
   slip_ticket: SlipTicket;
+  staff_change: StaffChange;
   staff_link: StaffLink;
   staff_suspension: StaffSuspension;
   stock: Stock;

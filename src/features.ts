@@ -58,6 +58,8 @@ import { webhooks } from '#features/afterwards/webhooks/feature.ts'
 import { ranking } from '#features/afterwards/ranking/feature.ts'
 import { buyers } from '#features/afterwards/buyers/feature.ts'
 import { figures } from '#features/afterwards/figures/feature.ts'
+import { shoppers } from '#features/afterwards/shoppers/feature.ts'
+import { shopClosing } from '#features/afterwards/shop-closing/feature.ts'
 import { content } from '#features/site/content/feature.ts'
 import { help } from '#features/site/help/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
@@ -123,6 +125,8 @@ export const features: readonly Feature[] = [
   ranking,
   figures,
   buyers,
+  shoppers,
+  shopClosing,
   content,
   help,
   composer,

@@ -14,6 +14,7 @@ import * as own from './own-rows.ts'
 import * as report from './report-rows.ts'
 import * as review from './review-rows.ts'
 import type { Scene } from './scene.ts'
+import * as shoppers from './shopper-rows.ts'
 import * as stock from './stock-rows.ts'
 import * as webhook from './webhook-rows.ts'
 
@@ -59,6 +60,8 @@ async function ofDesks(scene: Scene) {
     '/api/v2/mch/brand/request/page': brand.asked(scene),
     '/api/v2/admin/merchant/apply/page': apply.applications(scene),
     '/api/v2/admin/merchant/page': apply.shops(scene),
+    '/api/v2/admin/user/page': shoppers.people(scene),
+    '/api/v2/admin/user/trail/page': await shoppers.trail(scene),
     '/api/v2/mch/fan/page': likes.fans(scene),
     '/api/v2/mch/invoice/page': await own.invoices(scene, 'merchant'),
     '/api/v2/mch/refund/page': own.claimsOfMerchant(scene),

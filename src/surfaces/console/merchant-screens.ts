@@ -257,4 +257,9 @@ export const merchantScreens: readonly Screen[] = [
     load: () => import('#features/sales/fulfilment/merchant/pickup.tsx'),
     menu: { name: 'pickup', group: 0, icon: 'pickup' },
   },
+  {
+    path: 'shop/closing',
+    needs: 'closing.read',
+    load: () => import('#features/afterwards/shop-closing/merchant/closing.tsx'),
+  },
 ]

@@ -41,6 +41,7 @@ type Named =
   | 'systems'
   | 'followers'
   | 'buyers'
+  | 'shoppers'
   | 'merchants'
   | 'categories'
   | 'content'

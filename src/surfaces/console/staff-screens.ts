@@ -76,7 +76,7 @@ export const staffScreens: readonly Screen[] = [
   {
     path: 'merchants',
     needs: 'merchant.read',
-    load: () => import('#features/catalog/applying/staff/merchants.tsx'),
+    load: () => import('./pages/staff-merchants.tsx'),
     menu: { name: 'merchants', group: 0, waits: ['applications'], icon: 'merchants' },
   },
   {
@@ -87,7 +87,18 @@ export const staffScreens: readonly Screen[] = [
   {
     path: 'merchants/:merchantId',
     needs: 'merchant.read',
-    load: () => import('#features/catalog/applying/staff/merchant.tsx'),
+    load: () => import('./pages/staff-merchant.tsx'),
+  },
+  {
+    path: 'members',
+    needs: 'user.read',
+    load: () => import('#features/afterwards/shoppers/staff/people.tsx'),
+    menu: { name: 'shoppers', group: 0, icon: 'shoppers' },
+  },
+  {
+    path: 'members/:userId',
+    needs: 'user.read',
+    load: () => import('#features/afterwards/shoppers/staff/person.tsx'),
   },
   {
     path: 'categories',

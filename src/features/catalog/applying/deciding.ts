@@ -21,6 +21,7 @@ import { addMerchant, addReturnAddress, saveFreightTemplate } from '#features/ca
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { mustBeIndependent } from '#kernel/security/approval.ts'
 import { audit } from '#kernel/security/audit.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import type { Texts } from '#kernel/text/language.ts'
@@ -31,13 +32,17 @@ export interface Staffer {
 }
 type Decision = Static<typeof adminApplyAudit.input>
 
-/** Refuses notFound, applyDecided, applyChanged, applyNotesRequired, shopNameTaken, licenceTaken, ownRequest. */
+/**
+ * Refuses notFound, applyDecided, applyChanged, applyNotesRequired, shopNameTaken, licenceTaken, ownRequest,
+ * notIndependent.
+ */
 export async function decide(db: Db, by: Staffer, { id, version, decision, notes = [] }: Decision) {
   const row = await lockApplication(db, id)
   if (!row || row.userId === null) throw new Refusal('notFound')
   if (row.status !== 'inReview') throw new Refusal('applyDecided')
   if (row.version !== version) throw new Refusal('applyChanged', { version: row.version })
   if (row.userId === by.userId) throw new Refusal('ownRequest')
+  await mustBeIndependent(db, by.userId, { by: row.userId, at: row.sentAt ?? row.updatedAt })
   if (decision === 'approve') return { status: 'approved', merchantId: await approve(db, by, row, row.userId) } as const
   await giveBack(db, by, row, row.userId, notes)
   return { status: 'returned', merchantId: null } as const

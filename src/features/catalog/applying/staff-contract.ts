@@ -143,6 +143,7 @@ export const adminApplyAudit = contract({
     'shopNameTaken',
     'licenceTaken',
     'ownRequest',
+    'notIndependent',
   ],
 })
 
@@ -209,5 +210,5 @@ export const adminMerchantReopen = contract({
   run: 'one',
   input: shape({ id: Id, reason: Reason, requestId: RequiredRequestId }),
   output: shape({ status: MerchantState }),
-  refusals: ['notFound', 'reasonRequired', 'merchantStateChanged'],
+  refusals: ['notFound', 'reasonRequired', 'merchantStateChanged', 'merchantClosing'],
 })

@@ -191,3 +191,7 @@ export const findShop = async (db: Db, lang: Language, id: number): Promise<Full
   ).rows[0]
 export const merchantNames = async (db: Db, id: number): Promise<Texts> =>
   (await sql<{ name: Texts }>`select name from merchant where id = ${id}`.execute(db)).rows[0]!.name
+/** On its way to be closed for good. */
+export const isClosing = async (db: Db, id: number): Promise<boolean> =>
+  (await sql`select from merchant_closing where merchant_id = ${id} and status = 'confirmed'`.execute(db)).rows.length >
+  0

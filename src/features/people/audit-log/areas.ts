@@ -5,7 +5,7 @@ export const areas = {
   claims: ['refund', 'aftersale'],
   goods: ['goods', 'stock', 'brand'],
   money: ['invoice', 'freight'],
-  shop: ['shop', 'page', 'address', 'comment', 'fan'],
+  shop: ['shop', 'page', 'address', 'comment', 'fan', 'closing'],
   people: ['staff', 'buyer', 'session', 'proof', 'notice'],
   systems: ['key', 'webhook'],
   files: ['file', 'log'],

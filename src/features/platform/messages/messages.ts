@@ -2,6 +2,7 @@
 // letter says of it. Nobody is told of the same event (`once`) twice.
 import { kindOf, type About, type MessageKey, type Messages } from '#kernel/messages.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Address, DeskAddress } from '#kernel/pages.ts'
 import { telling } from '#kernel/jobs/events.ts'
@@ -9,7 +10,7 @@ import { addJobs } from '#kernel/jobs/jobs.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import { messages as texts } from '#kernel/text/i18n.ts'
 import { languages, type Language, type Texts } from '#kernel/text/language.ts'
-import { countUnread, insertMessages, readAllOf, readAnyMessage, type NewMessage } from './queries.ts'
+import { countUnread, insertMessages, listMessages, readAllOf, readAnyMessage, type NewMessage } from './queries.ts'
 import { aboutIn, onClock, say, type OpenCode } from './saying.ts'
 
 export { markMailed } from './queries.ts'
@@ -98,6 +99,16 @@ export async function letterOf(db: Db, id: number) {
       about: aboutIn(lang, found.about),
     }),
   }
+}
+
+/** Somebody's messages in words, for staff who help them: the newest first, codes left out; one more than asked. */
+export async function inboxOf(db: Db, lang: Language, userId: number, limits: Limits) {
+  const { rows, counted } = await listMessages(db, userId, { types: undefined }, limits)
+  const inWords = (m: (typeof rows)[number]) => {
+    const { title, text } = say(lang, m)
+    return { id: m.id, title, text, createdAt: m.createdAt, read: m.readAt !== null }
+  }
+  return { rows: rows.map(inWords), counted }
 }
 
 /** What the shop keeps of a person here, for the data export. */

@@ -49,6 +49,8 @@ export const brandRequestsPath = '/brands/requests'
 export const brandRequestPath = (requestId: number): string => `/brands/requests/${requestId}`
 export const goodsReviewsPath = screenPath('goods')
 export const goodsReviewPath = (draftId: number): string => screenPath(`goods/${draftId}`)
+export const peoplePath = '/members'
+export const personPath = (userId: number): string => `/members/${userId}`
 export const buyersPath = '/buyers'
 export const buyerPath = (id: number): string => `/buyers/${id}`
 export const figuresPath = '/figures'

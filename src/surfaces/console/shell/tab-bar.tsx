@@ -49,6 +49,7 @@ const icons = {
   settings: SlidersHorizontal,
   followers: HeartHandshake,
   buyers: UsersRound,
+  shoppers: UsersRound,
   systems: Cable,
   log: ScrollText,
   operation: Activity,

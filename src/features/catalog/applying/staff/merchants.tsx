@@ -1,4 +1,5 @@
 // Shops at the staff's desk: applications that wait, the oldest first; those returned; all shops, by name.
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ShopState } from './merchant.tsx'
 import type { Output } from '#surfaces/console/desk/call.ts'
@@ -16,10 +17,11 @@ type Queued = Output<'/api/v2/admin/merchant/apply/page'>['records'][number]
 type Shop = Output<'/api/v2/admin/merchant/page'>['records'][number]
 const minute = 60_000
 
-export default function Merchants() {
+/** `closing`: shops that are to close, above all shops. */
+export function Merchants({ closing }: { closing: ReactNode }) {
   const query = useListQuery()
   const tab = query.get('tab')
-  if (tab === 'shops') return <Shops query={query} />
+  if (tab === 'shops') return <Shops query={query} closing={closing} />
   return <Applications query={query} tab={tab === 'returned' ? 'returned' : 'waiting'} />
 }
 
@@ -122,7 +124,7 @@ function ApplicationCard({ row }: { row: Queued }) {
 }
 
 const states = ['open', 'suspended', 'closed'] as const
-function Shops({ query }: { query: ListQuery }) {
+function Shops({ query, closing }: { query: ListQuery; closing: ReactNode }) {
   const { t } = useTexts('applyingstaff')
   const { tabs } = useTabs()
   const keyword = query.get('q')?.trim().slice(0, 80)
@@ -144,6 +146,7 @@ function Shops({ query }: { query: ListQuery }) {
   return (
     <ListPage
       name="shops"
+      fresh={closing}
       title={t('title')}
       query={query}
       asked={asked}
