@@ -444,6 +444,39 @@ export interface ConsoleView {
   user_id: number;
 }
 
+export interface Feedback {
+  assigned_to: number | null;
+  body: string;
+  contact: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  kind_name: Json;
+  lang: string;
+  moved_at: Generated<Timestamp>;
+  pictures: Generated<string[]>;
+  status: Generated<string>;
+  unread: Generated<boolean>;
+  user_id: number;
+  waits_since: Generated<Timestamp>;
+}
+
+export interface FeedbackKind {
+  active: Generated<boolean>;
+  code: string;
+  name: Json;
+  position: number;
+  revision: Generated<number>;
+}
+
+export interface FeedbackReply {
+  body: string;
+  created_at: Generated<Timestamp>;
+  feedback_id: number;
+  id: Generated<number>;
+  staff_id: number | null;
+}
+
 export interface FigureBest {
   by: string;
   counted_on: Timestamp;
@@ -2117,6 +2150,9 @@ export interface DB {
   company: Company;
   console_ticket: ConsoleTicket;
   console_view: ConsoleView;
+  feedback: Feedback;
+  feedback_kind: FeedbackKind;
+  feedback_reply: FeedbackReply;
   figure_best: FigureBest;
   figure_day: FigureDay;
   figure_due: FigureDue;

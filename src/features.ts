@@ -58,6 +58,7 @@ import { ranking } from '#features/afterwards/ranking/feature.ts'
 import { buyers } from '#features/afterwards/buyers/feature.ts'
 import { figures } from '#features/afterwards/figures/feature.ts'
 import { content } from '#features/site/content/feature.ts'
+import { feedback } from '#features/site/feedback/feature.ts'
 import { help } from '#features/site/help/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
@@ -122,6 +123,7 @@ export const features: readonly Feature[] = [
   buyers,
   content,
   help,
+  feedback,
   composer,
   sitemap,
 ]

@@ -18,6 +18,7 @@ export type Waiting =
   | 'applications'
   | 'goodsReturned'
   | 'goodsReviews'
+  | 'feedback'
 type Named =
   | 'today'
   | 'figures'
@@ -43,6 +44,7 @@ type Named =
   | 'merchants'
   | 'categories'
   | 'content'
+  | 'feedback'
   | 'staff'
   | 'settings'
   | 'log'

@@ -68,6 +68,17 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/catalog/reporting/staff/report.tsx'),
   },
   {
+    path: 'feedback',
+    needs: 'feedback.read',
+    load: () => import('#features/site/feedback/staff/feedback-list.tsx'),
+    menu: { name: 'feedback', group: 0, waits: ['feedback'], icon: 'feedback' },
+  },
+  {
+    path: 'feedback/:feedbackId',
+    needs: 'feedback.read',
+    load: () => import('#features/site/feedback/staff/feedback.tsx'),
+  },
+  {
     path: 'merchants',
     needs: 'merchant.read',
     load: () => import('#features/catalog/applying/staff/merchants.tsx'),

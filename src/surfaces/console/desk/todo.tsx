@@ -18,6 +18,7 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   applications?: number
   goodsReturned?: number
   goodsReviews?: number
+  feedback?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -46,6 +47,13 @@ function useReports(): { reports?: number; again: () => void } {
   const { data, again } = useAsked('/api/v2/admin/report/count', may ? {} : null)
   usePolled(again, reviewsEvery)
   return { ...(data && { reports: data.open }), again }
+}
+/** Feedback that waits for an answer, of staff. */
+function useFeedback(): { feedback: number | undefined; again: () => void } {
+  const may = useMember().may('feedback.read') && side === 'staff'
+  const { data, again } = useAsked('/api/v2/admin/feedback/count', may ? {} : null)
+  usePolled(again, aMinute)
+  return { feedback: data?.open, again }
 }
 /** Applications to sell, of staff. */
 function useApplications(): { applications: number | undefined; again: () => void } {
@@ -81,6 +89,7 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const { lowStock, again: askStock } = useLowStock()
   const { applications, again: askApplications } = useApplications()
   const { goodsReturned, goodsReviews, again: askGoods } = useGoods()
+  const { feedback, again: askFeedback } = useFeedback()
   const all = useCallback(() => {
     again()
     askClaims()
@@ -90,7 +99,8 @@ export function TodoProvider({ children }: { children: ReactNode }) {
     askStock()
     askApplications()
     askGoods()
-  }, [again, askClaims, askInvoices, askReviews, askReports, askStock, askApplications, askGoods])
+    askFeedback()
+  }, [again, askClaims, askInvoices, askReviews, askReports, askStock, askApplications, askGoods, askFeedback])
   useStirred(again, 'orders')
   useStirred(askClaims, 'claims')
   usePolled(askInvoices, aMinute)
@@ -108,8 +118,22 @@ export function TodoProvider({ children }: { children: ReactNode }) {
       ...(applications !== undefined && { applications }),
       ...(goodsReturned !== undefined && { goodsReturned }),
       ...(goodsReviews !== undefined && { goodsReviews }),
+      ...(feedback !== undefined && { feedback }),
     }
     return { todo: { ...data, ...beside }, again: all }
-  }, [data, mine, requested, comments, reviewCases, reports, lowStock, applications, goodsReturned, goodsReviews, all])
+  }, [
+    data,
+    mine,
+    requested,
+    comments,
+    reviewCases,
+    reports,
+    lowStock,
+    applications,
+    goodsReturned,
+    goodsReviews,
+    feedback,
+    all,
+  ])
   return <TodoContext value={told}>{children}</TodoContext>
 }

@@ -66,3 +66,5 @@ export const articleDeskPath = (id: number): string => `/content/articles/${id}`
 export const helpDeskPath = '/content/help'
 export const newHelpProblemPath = (topicId: number): string => `/content/help/new?topic=${topicId}`
 export const helpProblemPath = (id: number): string => `/content/help/${id}`
+export const feedbackListPath = '/feedback'
+export const feedbackPath = (id: number): string => `/feedback/${id}`

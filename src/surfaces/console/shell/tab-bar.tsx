@@ -12,6 +12,7 @@ import {
   LayoutTemplate,
   ListTree,
   MapPin,
+  MessageSquareText,
   Menu as MenuIcon,
   Newspaper,
   Package,
@@ -60,6 +61,7 @@ const icons = {
   merchants: Stamp,
   categories: ListTree,
   content: Newspaper,
+  feedback: MessageSquareText,
   drafts: PencilLine,
   goodsReviews: PackageSearch,
 } as const

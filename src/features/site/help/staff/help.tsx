@@ -103,7 +103,9 @@ function ProblemLine({ of, ids }: { of: Problem; ids: readonly number[] }) {
         {of.hidden && <span className="mark"> {t('hidden')}</span>}
         {!of.whole && <span className="mark miss"> {t('untranslated')}</span>}
       </Link>
-      <span className="small muted nowrap">{t('helped', { n: of.helped, of: of.helped + of.notHelped })}</span>
+      {of.helped + of.notHelped > 0 && (
+        <span className="small muted nowrap">{t('helped', { n: of.helped, of: of.helped + of.notHelped })}</span>
+      )}
       <Movers kind="problem" ids={ids} id={of.id} name={title} />
     </li>
   )
