@@ -81,6 +81,13 @@ export interface Address {
   zip_code: Generated<string>;
 }
 
+export interface AgreementConsent {
+  agreed_at: Generated<Timestamp>;
+  article_id: number;
+  user_id: number;
+  version: number;
+}
+
 export interface Announcement {
   audience: Generated<string>;
   body: Json;
@@ -135,6 +142,7 @@ export interface Article {
 
 export interface ArticleDraft {
   article_id: number;
+  asks: Generated<boolean>;
   body: Json;
   cover: string | null;
   publish_at: Timestamp | null;
@@ -146,6 +154,7 @@ export interface ArticleDraft {
 
 export interface ArticleVersion {
   article_id: number;
+  asks: Generated<boolean>;
   body: Json;
   cover: string | null;
   shown_by: number | null;
@@ -2117,6 +2126,7 @@ export interface DB {
   abuse_count: AbuseCount;
   account_closing: AccountClosing;
   address: Address;
+  agreement_consent: AgreementConsent;
   announcement: Announcement;
   announcement_read: AnnouncementRead;
   api_key: ApiKey;

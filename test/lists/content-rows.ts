@@ -99,3 +99,22 @@ export function problems({ world }: Scene): List {
     ],
   }
 }
+/** Consents to one version, all of one moment. */
+export async function consents({ world, editor, next }: Scene): Promise<List> {
+  const code = `terms-${next()}`
+  const articleId = await saveArticle(world.app.db, { code, kind: 'agreement', title: same('Terms'), body })
+  const input = { articleId, version: 1 }
+  return {
+    who: editor,
+    id: 'userId',
+    add: async (n) => {
+      for (let i = 0; i < n; i++) {
+        const { userId } = await world.person()
+        await world.pool.query('insert into agreement_consent values ($1, $2, 1, $3)', [userId, articleId, moment])
+      }
+    },
+    cases: [
+      { name: 'all', input, order: 'select user_id from agreement_consent order by agreed_at desc, user_id desc' },
+    ],
+  }
+}

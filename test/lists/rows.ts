@@ -54,6 +54,7 @@ async function ofDesks(scene: Scene) {
     '/api/v2/admin/announcement/page': content.announcementsOfDesk(scene),
     '/api/v2/admin/article/page': content.articlesOfDesk(scene),
     '/api/v2/admin/feedback/page': feedback.waiting(scene),
+    '/api/v2/admin/agreement/consent/page': await content.consents(scene),
     '/api/v2/admin/report/page': report.cases(scene),
     '/api/v2/admin/merchant/apply/page': apply.applications(scene),
     '/api/v2/admin/merchant/page': apply.shops(scene),

@@ -127,6 +127,11 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/site/content/staff/article.tsx'),
   },
   {
+    path: 'content/articles/:articleId/consents/:version',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/consents.tsx'),
+  },
+  {
     path: 'content/help',
     needs: 'content.read',
     load: () => import('#features/site/help/staff/help.tsx'),

@@ -68,3 +68,5 @@ export const newHelpProblemPath = (topicId: number): string => `/content/help/ne
 export const helpProblemPath = (id: number): string => `/content/help/${id}`
 export const feedbackListPath = '/feedback'
 export const feedbackPath = (id: number): string => `/feedback/${id}`
+export const consentsPath = (articleId: number, version: number): string =>
+  `/content/articles/${articleId}/consents/${version}`
