@@ -351,6 +351,7 @@ export interface Claim {
   order_line_id: number;
   quantity: number;
   reason_id: number;
+  reason_name: Json;
   refused: Generated<boolean>;
   resubmitted: Generated<number>;
   return_address: Json | null;
@@ -1461,6 +1462,7 @@ export interface Report {
   kind: string;
   lang: Generated<string>;
   reason: string;
+  reason_name: Json;
   thing_id: number;
   user_id: number | null;
 }

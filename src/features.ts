@@ -59,6 +59,7 @@ import { buyers } from '#features/afterwards/buyers/feature.ts'
 import { figures } from '#features/afterwards/figures/feature.ts'
 import { content } from '#features/site/content/feature.ts'
 import { feedback } from '#features/site/feedback/feature.ts'
+import { reasons } from '#features/site/reasons/feature.ts'
 import { help } from '#features/site/help/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
@@ -124,6 +125,7 @@ export const features: readonly Feature[] = [
   content,
   help,
   feedback,
+  reasons,
   composer,
   sitemap,
 ]

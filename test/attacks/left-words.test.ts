@@ -12,6 +12,7 @@ import { openWorld, type World } from '../world.ts'
 import { applying } from './left-applying.ts'
 import { ordering, wishing } from './left-cart.ts'
 import { claiming } from './left-claims.ts'
+import { telling } from './left-feedback.ts'
 import { invoicing } from './left-invoices.ts'
 import { proving } from './left-proofs.ts'
 import { reviewing } from './left-reviews.ts'
@@ -236,6 +237,7 @@ test('who leaves takes every word along, their own and those about them', { time
   await papers(me)
   await shopping(me)
   await applying({ world, says, staff, word, kept }, me)
+  await telling({ world, says, word }, me)
   const ask = async () =>
     says(
       '/api/v2/user/cancel/apply',

@@ -26,7 +26,7 @@ export function articles({ world, next }: Scene): List {
       {
         name: 'found',
         input: { keyword: 'story', kind: 'story' },
-        order: 'select id from article order by published_at desc, id desc',
+        order: `select id from article where kind = 'story' order by published_at desc, id desc`,
       },
     ],
   }
@@ -75,7 +75,11 @@ export function articlesOfDesk(scene: Scene): List {
     who: scene.editor,
     cases: [
       { name: 'all', input: {}, order: 'select id from article order by id desc' },
-      { name: 'found', input: { tab: 'shown', kind: 'story' }, order: 'select id from article order by id desc' },
+      {
+        name: 'found',
+        input: { tab: 'shown', kind: 'story' },
+        order: `select id from article where kind = 'story' order by id desc`,
+      },
     ],
   }
 }
@@ -114,7 +118,11 @@ export async function consents({ world, editor, next }: Scene): Promise<List> {
       }
     },
     cases: [
-      { name: 'all', input, order: 'select user_id from agreement_consent order by agreed_at desc, user_id desc' },
+      {
+        name: 'all',
+        input,
+        order: 'select user_id as id from agreement_consent order by agreed_at desc, user_id desc',
+      },
     ],
   }
 }

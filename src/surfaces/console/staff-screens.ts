@@ -132,6 +132,11 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/site/content/staff/consents.tsx'),
   },
   {
+    path: 'content/reasons',
+    needs: 'content.read',
+    load: () => import('#features/site/reasons/staff/reasons.tsx'),
+  },
+  {
     path: 'content/help',
     needs: 'content.read',
     load: () => import('#features/site/help/staff/help.tsx'),

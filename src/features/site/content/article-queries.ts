@@ -119,9 +119,8 @@ export const keepDraft = (db: Db, id: number, { title, summary, body, cover }: W
     on conflict (article_id) do update set title = excluded.title, summary = excluded.summary, body = excluded.body,
       cover = excluded.cover, written_at = shop_now(), written_by = excluded.written_by`.execute(db)
 export const planDraft = (db: Db, id: number, at: Date | null, asks = false): Promise<unknown> =>
-  sql`update article_draft set publish_at = ${at?.toISOString() ?? null}::timestamptz, asks = ${asks} where article_id = ${id}`.execute(
-    db,
-  )
+  sql`update article_draft set publish_at = ${at?.toISOString() ?? null}::timestamptz, asks = ${asks}
+    where article_id = ${id}`.execute(db)
 export const dropDraft = (db: Db, id: number): Promise<unknown> =>
   db.deleteFrom('article_draft').where('article_id', '=', id).execute()
 export const dropArticle = (db: Db, id: number): Promise<unknown> =>

@@ -205,8 +205,8 @@ describe('agreements', () => {
       { id, revision, ...words, requestId: requestId() },
       editor,
     )
-    const wish = { id, revision: saved.revision, at, asks, requestId: requestId() }
-    return world.must('/api/v2/admin/article/publish', wish, editor)
+    const shown = { id, revision: saved.revision, at, asks, requestId: requestId() }
+    return world.must('/api/v2/admin/article/publish', shown, editor)
   }
   const pending = async (who: Person) => (await world.must('/api/v2/agreement/pending', {}, who)).records
   const agree = (who: Person, agreements: { id: number; version: number }[]) =>

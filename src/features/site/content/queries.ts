@@ -86,8 +86,8 @@ export async function readArticle(
   const which = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}`
   if (version !== undefined) return readVersion(db, lang, which, version)
   const { rows } = await sql<ArticleFull>`
-    select ${articleColumns(lang)}, version, version as latest, ${iso('updated_at')} as "updatedAt", ${blocks(lang)} as body,
-      to_json(product_ids) as "productIds",
+    select ${articleColumns(lang)}, version, version as latest, ${iso('updated_at')} as "updatedAt",
+      ${blocks(lang)} as body, to_json(product_ids) as "productIds",
       (select count(*)::int from article_vote v where v.article_id = article.id and v.helped) as helped
     from article where ${which} and ${isShown}`.execute(db)
   return rows[0]

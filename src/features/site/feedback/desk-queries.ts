@@ -101,9 +101,8 @@ export const assign = (db: Db, id: number, to: number | null): Promise<unknown> 
   db.updateTable('feedback').set({ assigned_to: to }).where('id', '=', id).execute()
 /** Answered or closed: it waits no more. `told`: its author has something to read. */
 export const settle = (db: Db, id: number, status: 'answered' | 'closed', told: boolean): Promise<unknown> =>
-  sql`update feedback set status = ${status}, moved_at = shop_now(), unread = unread or ${told} where id = ${id}`.execute(
-    db,
-  )
+  sql`update feedback set status = ${status}, moved_at = shop_now(), unread = unread or ${told}
+    where id = ${id}`.execute(db)
 /** Answered feedback to which nothing was added is closed. */
 export const closeSilent = (db: Db, seconds: number): Promise<unknown> =>
   sql`update feedback set status = 'closed', moved_at = shop_now()

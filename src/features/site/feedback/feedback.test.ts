@@ -8,7 +8,7 @@ let world: World
 let helper: Person
 beforeAll(async () => {
   world = await openWorld({ settings: { feedbackPerDay: 3 } })
-  helper = await joinAs(world, await world.person('Helper'), { audience: 'staff', role: 'support' })
+  helper = await joinAs(world, await world.person('helper'), { audience: 'staff', role: 'support' })
 })
 afterAll(() => world.close())
 

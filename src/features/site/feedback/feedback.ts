@@ -16,6 +16,8 @@ import { audit, type Deed } from '#kernel/security/audit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
+export { addKind, allKinds, lockKinds, orderKinds, wordKind } from './kind-queries.ts'
+
 /** Refuses badInput: nothing is said, or too much; feedbackEmoji. */
 function saidIn(field: string, typed: string, most: number): string {
   const words = plainWords(typed)
@@ -103,12 +105,12 @@ export async function handTo(db: Db, by: Sender, id: number, to: number | null) 
 export async function answer(
   db: Db,
   by: Sender,
-  { id, body: typed, close }: { id: number; body: string; close: boolean },
+  { id, body: typed, close: ends }: { id: number; body: string; close: boolean },
 ) {
   const body = saidIn('body', typed, longest.answer)
   const at = await lock(db, id)
   const replyId = await addReply(db, id, by.userId, body)
-  const status = close ? 'closed' : 'answered'
+  const status = ends ? 'closed' : 'answered'
   await settle(db, id, status, true)
   if (at.assignedTo === null) await assign(db, id, by.userId)
   await note(db, by, 'reply', at, { after: { status } })

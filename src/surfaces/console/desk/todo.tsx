@@ -41,19 +41,32 @@ function useReviews(): { comments?: number; reviewCases?: number; again: () => v
   usePolled(again, reviewsEvery)
   return { ...(mch && { comments: mch.unanswered }), ...(own && { reviewCases: own.open }), again }
 }
-/** Reported products and merchants, of staff. */
-function useReports(): { reports?: number; again: () => void } {
-  const may = useMember().may('report.read') && side === 'staff'
-  const { data, again } = useAsked('/api/v2/admin/report/count', may ? {} : null)
+/** What shoppers tell the staff: reported products and merchants, and feedback. */
+function useTold(): { told: Pick<Todo, 'reports' | 'feedback'>; again: () => void } {
+  const { may } = useMember()
+  const staff = side === 'staff'
+  const { data: reports, again: askReports } = useAsked(
+    '/api/v2/admin/report/count',
+    staff && may('report.read') ? {} : null,
+  )
+  const { data: feedback, again: askFeedback } = useAsked(
+    '/api/v2/admin/feedback/count',
+    staff && may('feedback.read') ? {} : null,
+  )
+  const again = useCallback(() => {
+    askReports()
+    askFeedback()
+  }, [askReports, askFeedback])
   usePolled(again, reviewsEvery)
-  return { ...(data && { reports: data.open }), again }
-}
-/** Feedback that waits for an answer, of staff. */
-function useFeedback(): { feedback: number | undefined; again: () => void } {
-  const may = useMember().may('feedback.read') && side === 'staff'
-  const { data, again } = useAsked('/api/v2/admin/feedback/count', may ? {} : null)
-  usePolled(again, aMinute)
-  return { feedback: data?.open, again }
+  const [reported, waiting] = [reports?.open, feedback?.open]
+  const told = useMemo(
+    () => ({
+      ...(reported !== undefined && { reports: reported }),
+      ...(waiting !== undefined && { feedback: waiting }),
+    }),
+    [reported, waiting],
+  )
+  return { told, again }
 }
 /** Applications to sell, of staff. */
 function useApplications(): { applications: number | undefined; again: () => void } {
@@ -85,11 +98,10 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const issues = side === 'merchant' && may('invoice.read')
   const { data: invoices, again: askInvoices } = useAsked('/api/v2/mch/invoice/count', issues ? {} : null)
   const { comments, reviewCases, again: askReviews } = useReviews()
-  const { reports, again: askReports } = useReports()
+  const { told: shoppers, again: askReports } = useTold()
   const { lowStock, again: askStock } = useLowStock()
   const { applications, again: askApplications } = useApplications()
   const { goodsReturned, goodsReviews, again: askGoods } = useGoods()
-  const { feedback, again: askFeedback } = useFeedback()
   const all = useCallback(() => {
     again()
     askClaims()
@@ -99,8 +111,7 @@ export function TodoProvider({ children }: { children: ReactNode }) {
     askStock()
     askApplications()
     askGoods()
-    askFeedback()
-  }, [again, askClaims, askInvoices, askReviews, askReports, askStock, askApplications, askGoods, askFeedback])
+  }, [again, askClaims, askInvoices, askReviews, askReports, askStock, askApplications, askGoods])
   useStirred(again, 'orders')
   useStirred(askClaims, 'claims')
   usePolled(askInvoices, aMinute)
@@ -113,27 +124,13 @@ export function TodoProvider({ children }: { children: ReactNode }) {
       ...(requested !== undefined && { invoices: requested }),
       ...(comments !== undefined && { comments }),
       ...(reviewCases !== undefined && { reviewCases }),
-      ...(reports !== undefined && { reports }),
+      ...shoppers,
       ...(lowStock !== undefined && { lowStock }),
       ...(applications !== undefined && { applications }),
       ...(goodsReturned !== undefined && { goodsReturned }),
       ...(goodsReviews !== undefined && { goodsReviews }),
-      ...(feedback !== undefined && { feedback }),
     }
     return { todo: { ...data, ...beside }, again: all }
-  }, [
-    data,
-    mine,
-    requested,
-    comments,
-    reviewCases,
-    reports,
-    lowStock,
-    applications,
-    goodsReturned,
-    goodsReviews,
-    feedback,
-    all,
-  ])
+  }, [data, mine, requested, comments, reviewCases, shoppers, lowStock, applications, goodsReturned, goodsReviews, all])
   return <TodoContext value={told}>{children}</TodoContext>
 }

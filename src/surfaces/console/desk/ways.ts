@@ -70,3 +70,4 @@ export const feedbackListPath = '/feedback'
 export const feedbackPath = (id: number): string => `/feedback/${id}`
 export const consentsPath = (articleId: number, version: number): string =>
   `/content/articles/${articleId}/consents/${version}`
+export const reasonsPath = (of: string): string => `/content/reasons?of=${of}`

@@ -26,11 +26,7 @@ export function AgreementHost() {
   const { signedIn } = useSession()
   const [pending, setPending] = useState<Pending>([])
   useEffect(() => {
-    if (!signedIn) {
-      setPending([])
-      return undefined
-    }
-    if (wasAsked()) return undefined
+    if (!signedIn || wasAsked()) return undefined
     let away = false
     call('/api/v2/agreement/pending', {}, { quiet: true, stay: true }).then(
       ({ records }) => {
@@ -42,7 +38,7 @@ export function AgreementHost() {
     )
     return () => void (away = true)
   }, [signedIn])
-  if (pending.length === 0) return null
+  if (!signedIn || pending.length === 0) return null
   return (
     <Suspense fallback={null}>
       <AgreementSheet pending={pending} onDone={() => setPending([])} />

@@ -1,5 +1,5 @@
 // Who agreed to one version of an agreement, the newest first.
-import { useParams } from 'react-router'
+import { Link, useParams } from 'react-router'
 import type { Output } from '#surfaces/console/desk/call.ts'
 import type { Column } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
@@ -7,7 +7,6 @@ import { useListQuery } from '#surfaces/console/desk/list/query.ts'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { articleDeskPath } from '#surfaces/console/desk/ways.ts'
-import { Link } from 'react-router'
 import { useTexts } from '#web/texts.tsx'
 
 type Row = Output<'/api/v2/admin/agreement/consent/page'>['records'][number]
@@ -21,11 +20,6 @@ export default function Consents() {
     version: Number(version),
     ...(query.after !== undefined && { after: query.after }),
   })
-  const columns: Column<Row>[] = [
-    { key: 'name', title: t('consents.who'), fixed: true, cell: ({ name }) => <b className="strong">{name}</b> },
-    { key: 'id', title: t('consents.id'), width: 120, cell: ({ userId }) => userId },
-    { key: 'at', title: t('consents.at'), width: 160, cell: ({ agreedAt }) => <Time at={agreedAt} /> },
-  ]
   return (
     <ListPage
       name="consents"
@@ -39,13 +33,21 @@ export default function Consents() {
       query={query}
       asked={asked}
       tabs={[]}
-      columns={columns}
+      columns={useColumns()}
       filters={[]}
       keyOf={(row) => String(row.userId)}
       Card={ConsentCard}
       first={{ title: t('consents.none'), text: t('consents.note') }}
     />
   )
+}
+function useColumns(): Column<Row>[] {
+  const { t } = useTexts('contentstaff')
+  return [
+    { key: 'name', title: t('consents.who'), fixed: true, cell: ({ name }) => <b className="strong">{name}</b> },
+    { key: 'id', title: t('consents.id'), width: 120, cell: ({ userId }) => userId },
+    { key: 'at', title: t('consents.at'), width: 160, cell: ({ agreedAt }) => <Time at={agreedAt} /> },
+  ]
 }
 const ConsentCard = ({ row }: { row: Row }) => (
   <span className="row between grow">

@@ -78,11 +78,10 @@ function useSending() {
 
 export default function FeedbackPage() {
   const { config } = useLoaderData<typeof loader>()
-  const { t } = useTexts(['feedback', 'storefront'])
+  const { t } = useTexts('feedback')
   const form = useSending()
   const [uploading, setUploading] = useState(false)
-  const { type, content, pictures } = form.fields
-  const typeFault = form.fault('type')
+  const { content, pictures } = form.fields
   return (
     <div className="wrap pb-16">
       <title>{`${t('title')} · Miralo`}</title>
@@ -90,19 +89,7 @@ export default function FeedbackPage() {
       <h1 className="display pt-2 pb-2 text-48 max-md:sr-only">{t('title')}</h1>
       <p className="feedback-intro">{t('intro', config.answerDays)}</p>
       <Form form={form} className="feedback-form">
-        <div>
-          <p className="feedback-legend" aria-hidden="true">
-            {t('type')}
-          </p>
-          <ChipRadios
-            legend={t('type')}
-            name="type"
-            options={config.types.map(({ code, name }) => ({ value: code, label: name }))}
-            value={type}
-            onChange={(code) => form.change({ type: code })}
-          />
-          <FieldError id="feedback-type" error={typeFault} errorWord={t('storefront:error')} />
-        </div>
+        <Types types={config.types} form={form} />
         <TextArea
           {...form.text('content')}
           label={t('content')}
@@ -126,6 +113,28 @@ export default function FeedbackPage() {
           <TextLink render={<Link to={href('/user/user/help/feedBackList')} prefetch="intent" />}>{t('mine')}</TextLink>
         </div>
       </Form>
+    </div>
+  )
+}
+interface TypesProps {
+  types: readonly { code: string; name: string }[]
+  form: ReturnType<typeof useSending>
+}
+function Types({ types, form }: TypesProps) {
+  const { t } = useTexts(['feedback', 'storefront'])
+  return (
+    <div>
+      <p className="feedback-legend" aria-hidden="true">
+        {t('type')}
+      </p>
+      <ChipRadios
+        legend={t('type')}
+        name="type"
+        options={types.map(({ code, name }) => ({ value: code, label: name }))}
+        value={form.fields.type}
+        onChange={(code) => form.change({ type: code })}
+      />
+      <FieldError id="feedback-type" error={form.fault('type')} errorWord={t('storefront:error')} />
     </div>
   )
 }

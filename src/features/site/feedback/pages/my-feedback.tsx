@@ -51,7 +51,7 @@ export default function MyFeedback() {
               {t('new')}
             </Button>
           </div>
-          <List page={page!} />
+          <List page={page} />
         </>
       )}
     </div>

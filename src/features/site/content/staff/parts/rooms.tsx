@@ -8,6 +8,7 @@ const rooms = [
   ['announcements', 'content'],
   ['articles', 'content/articles'],
   ['help', 'content/help'],
+  ['reasons', 'content/reasons'],
 ] as const
 
 export function ContentRooms() {
