@@ -275,6 +275,7 @@ test('who leaves takes every word along, their own and those about them', { time
 const byReviewers = ['realname.reveal', 'realname.reject']
 const byMerchants = ['order.address', 'order.price', 'review.show', 'invoice.reject']
 const applied = ['application.reveal', 'application.return']
+const answered = ['feedback.reply', 'feedback.close']
 const closings = ['closing.reject', 'closing.approve']
 /** That it was done, by whom and when; stars; sums. */
 async function whatStays(userId: number): Promise<void> {
@@ -283,7 +284,7 @@ async function whatStays(userId: number): Promise<void> {
     [userId],
   )
   expect(deeds.rows).toEqual(
-    [...byReviewers, ...byMerchants, ...applied, ...closings].map((action) => ({
+    [...byReviewers, ...byMerchants, ...applied, ...answered, ...closings].map((action) => ({
       action,
       reason: '',
     })),

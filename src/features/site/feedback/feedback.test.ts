@@ -1,6 +1,6 @@
 // Feedback: sent within bounds, read by its author and the staff alone, answered once by each press, closed in the end.
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { joinAs } from '../../../../test/roles.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { atConsole, joinAs } from '../../../../test/roles.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 
@@ -10,6 +10,8 @@ beforeAll(async () => {
   world = await openWorld({ settings: { feedbackPerDay: 3 } })
   helper = await joinAs(world, await world.person('helper'), { audience: 'staff', role: 'support' })
 })
+// days pass in these tests, and sign-ins of the console end
+beforeEach(async () => void (helper = await atConsole(world, helper)))
 afterAll(() => world.close())
 
 const requestId = () => crypto.randomUUID()
@@ -107,6 +109,7 @@ test('is looked after by who may answer; late ones are counted', async () => {
   expect(mine.records.map((row) => row.id)).toEqual([id])
   const before = await world.must('/api/v2/admin/feedback/count', {}, helper)
   await world.advance(172_801_000)
+  helper = await atConsole(world, helper)
   const after = await world.must('/api/v2/admin/feedback/count', {}, helper)
   expect([after.open, after.late]).toEqual([before.open, before.open])
   const close = { id, reason: ' ', requestId: requestId() }
