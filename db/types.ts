@@ -1036,6 +1036,15 @@ export interface MessageMute {
   user_id: number;
 }
 
+export interface MessageWording {
+  key: string;
+  lang: string;
+  text: string;
+  title: string;
+  worded_at: Generated<Timestamp>;
+  worded_by: number | null;
+}
+
 export interface OrderHistory {
   actor: string;
   actor_id: number | null;
@@ -2220,6 +2229,7 @@ export interface DB {
   merged_category: MergedCategory;
   message: Message;
   message_mute: MessageMute;
+  message_wording: MessageWording;
   order_history: OrderHistory;
   order_line: OrderLine;
   order_reminder: OrderReminder;

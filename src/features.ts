@@ -60,6 +60,7 @@ import { figures } from '#features/afterwards/figures/feature.ts'
 import { content } from '#features/site/content/feature.ts'
 import { feedback } from '#features/site/feedback/feature.ts'
 import { reasons } from '#features/site/reasons/feature.ts'
+import { templates } from '#features/site/templates/feature.ts'
 import { help } from '#features/site/help/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
@@ -126,6 +127,7 @@ export const features: readonly Feature[] = [
   help,
   feedback,
   reasons,
+  templates,
   composer,
   sitemap,
 ]

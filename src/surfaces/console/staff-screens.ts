@@ -132,6 +132,11 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/site/content/staff/consents.tsx'),
   },
   {
+    path: 'content/templates',
+    needs: 'content.read',
+    load: () => import('#features/site/templates/staff/templates.tsx'),
+  },
+  {
     path: 'content/reasons',
     needs: 'content.read',
     load: () => import('#features/site/reasons/staff/reasons.tsx'),

@@ -9,6 +9,7 @@ const rooms = [
   ['articles', 'content/articles'],
   ['help', 'content/help'],
   ['reasons', 'content/reasons'],
+  ['templates', 'content/templates'],
 ] as const
 
 export function ContentRooms() {
