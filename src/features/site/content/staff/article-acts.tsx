@@ -2,7 +2,7 @@
 import { Button, Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { FullArticle } from './article.tsx'
+import type { FullArticle } from './shape.ts'
 import { timeIn } from './times.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { serverNow } from '#surfaces/console/desk/clock.ts'

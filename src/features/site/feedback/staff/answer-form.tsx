@@ -2,7 +2,7 @@
 import { Button, Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import './feedback.css'
-import type { FullFeedback } from './feedback.tsx'
+import type { FullFeedback } from './shape.ts'
 import { longest } from '../limits.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'

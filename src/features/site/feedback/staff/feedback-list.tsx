@@ -11,7 +11,7 @@ import { useAsked, usePolled } from '#surfaces/console/desk/use-call.ts'
 import { feedbackPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
-export type Row = Output<'/api/v2/admin/feedback/page'>['records'][number]
+type Row = Output<'/api/v2/admin/feedback/page'>['records'][number]
 const tabs = ['open', 'mine', 'answered', 'closed'] as const
 const minute = 60_000
 

@@ -7,10 +7,11 @@ import './feedback.css'
 import { AnswerForm } from './answer-form.tsx'
 import { CloseQuestion } from './close-question.tsx'
 import { FeedbackState } from './feedback-list.tsx'
+import type { FullFeedback } from './shape.ts'
 import { Shots } from './shots.tsx'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
-import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
+import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Field } from '#surfaces/console/desk/field.tsx'
@@ -23,8 +24,6 @@ import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { feedbackListPath, feedbackPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
-
-export type FullFeedback = Output<'/api/v2/admin/feedback/detail'>
 
 export default function FeedbackCase() {
   const { t } = useTexts('feedbackstaff')

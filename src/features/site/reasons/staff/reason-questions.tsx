@@ -2,7 +2,7 @@
 import { Checkbox } from 'antd'
 import { useState } from 'react'
 import { faults, lists, longestName, type List } from '../limits.ts'
-import type { Reason } from './reasons.tsx'
+import type { Reason } from './shape.ts'
 import { TongueField } from '#features/catalog/shop-front/merchant/parts/tongue-field.tsx'
 import type { Texts } from '#kernel/text/language.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'

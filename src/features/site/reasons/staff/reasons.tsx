@@ -6,10 +6,11 @@ import { Link, useSearchParams } from 'react-router'
 import './reasons.css'
 import { listNames, type List } from '../limits.ts'
 import { AddReason, EditReason } from './reason-questions.tsx'
+import type { Reason } from './shape.ts'
 import { ContentRooms } from '#features/site/content/staff/parts/rooms.tsx'
 import { pick } from '#kernel/text/language.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
-import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
+import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
@@ -17,8 +18,6 @@ import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { reasonsPath } from '#surfaces/console/desk/ways.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
-
-export type Reason = Output<'/api/v2/admin/reason/list'>['records'][number]
 
 export default function Reasons() {
   const { t } = useTexts('reasonsstaff')

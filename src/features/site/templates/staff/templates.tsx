@@ -2,18 +2,17 @@
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import './templates.css'
+import type { Template } from './shape.ts'
 import { TemplateQuestion } from './template-question.tsx'
 import { ContentRooms } from '#features/site/content/staff/parts/rooms.tsx'
 import { tongues } from '#features/catalog/shop-front/merchant/parts/tongue-field.tsx'
 import { languages, type Language } from '#kernel/text/language.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
-import type { Output } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
-export type Template = Output<'/api/v2/admin/template/list'>['records'][number]
 const says = ({ key, shipped, own }: Template, words: string): boolean =>
   [key, shipped.title, shipped.text, own?.title, own?.text].join(' ').toLowerCase().includes(words)
 
