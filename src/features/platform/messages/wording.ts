@@ -37,7 +37,7 @@ export const templateOf = (key: string): Template | undefined => {
   return kind && isOpen(kind) ? { key, kind, blanks: kind.blanks ?? {} } : undefined
 }
 export const templates = (): Template[] => messageKeys().flatMap((key) => templateOf(key) ?? [])
-const spaceOf = (lang: Language): Words => textsOf(lang).told as unknown as Words
+const spaceOf = (lang: Language): Words => textsOf(lang).told
 /** As the shop comes with it, its blanks open; the form for many where it has several. */
 export const shippedOf = (lang: Language, key: string): Wording => {
   const at = (path: string) =>

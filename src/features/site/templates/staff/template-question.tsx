@@ -39,12 +39,7 @@ export function TemplateQuestion({ of, lang, onClose, onDone }: Props) {
       onDo={() => void (writes && saving.run())}
       onClose={onClose}
     >
-      <p className="small muted">
-        {of.blanks.length > 0 ? t('blanks') : t('noBlanks')}{' '}
-        {of.blanks.map((blank) => (
-          <code key={blank}>{`{{${blank}}} `}</code>
-        ))}
-      </p>
+      <Blanks of={of.blanks} />
       <Field label={t('field.title')}>
         {(own) => (
           <Input
@@ -70,6 +65,17 @@ export function TemplateQuestion({ of, lang, onClose, onDone }: Props) {
       </Field>
       <Trying wish={wish} writes={writes} reset={of.own !== null} onDone={onDone} />
     </Question>
+  )
+}
+function Blanks({ of }: { of: readonly string[] }) {
+  const { t } = useTexts('templatesstaff')
+  return (
+    <p className="small muted">
+      {of.length > 0 ? t('blanks') : t('noBlanks')}{' '}
+      {of.map((blank) => (
+        <code key={blank}>{`{{${blank}}} `}</code>
+      ))}
+    </p>
   )
 }
 interface TryingProps {

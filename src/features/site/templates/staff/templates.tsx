@@ -30,28 +30,7 @@ export default function Templates() {
         <p>{t('note')}</p>
       </header>
       <ContentRooms />
-      <div className="row wrap template-bar">
-        <span className="row" role="group" aria-label={t('language')}>
-          {languages.map((one) => (
-            <Button
-              key={one}
-              size="small"
-              type={one === lang ? 'default' : 'text'}
-              aria-pressed={one === lang}
-              onClick={() => setLang(one)}
-            >
-              {tongues[one]}
-            </Button>
-          ))}
-        </span>
-        <Input
-          className="template-find"
-          value={words}
-          placeholder={t('find')}
-          aria-label={t('find')}
-          onChange={({ target }) => setWords(target.value)}
-        />
-      </div>
+      <Bar lang={lang} words={words} onLang={setLang} onWords={setWords} />
       {!data && (fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={6} />)}
       <ul className="template-lines">
         {found?.map((one) => (
@@ -70,6 +49,39 @@ export default function Templates() {
           }}
         />
       )}
+    </div>
+  )
+}
+interface BarProps {
+  lang: Language
+  words: string
+  onLang: (lang: Language) => void
+  onWords: (words: string) => void
+}
+function Bar({ lang, words, onLang, onWords }: BarProps) {
+  const { t } = useTexts('templatesstaff')
+  return (
+    <div className="row wrap template-bar">
+      <span className="row" role="group" aria-label={t('language')}>
+        {languages.map((one) => (
+          <Button
+            key={one}
+            size="small"
+            type={one === lang ? 'default' : 'text'}
+            aria-pressed={one === lang}
+            onClick={() => onLang(one)}
+          >
+            {tongues[one]}
+          </Button>
+        ))}
+      </span>
+      <Input
+        className="template-find"
+        value={words}
+        placeholder={t('find')}
+        aria-label={t('find')}
+        onChange={({ target }) => onWords(target.value)}
+      />
     </div>
   )
 }
