@@ -14,7 +14,7 @@ import { aboutIn, onClock, say, type OpenCode } from './saying.ts'
 import { wordings } from './wording.ts'
 
 export { markMailed } from './queries.ts'
-export { say, type Said } from './saying.ts'
+export { say } from './saying.ts'
 export {
   shippedOf,
   templateOf,

@@ -35,7 +35,7 @@ export const adminTemplateList = contract({
   }),
 })
 const which = { key: Key, lang: Lang }
-const refusals = ['notFound', 'templateBlank'] as const
+const refusals = ['notFound', 'badInput', 'templateBlank'] as const
 export const adminTemplateSave = contract({
   path: '/api/v2/admin/template/save',
   summary: 'Word a message in a language; what was sent keeps its blanks and is said so too',
