@@ -72,7 +72,9 @@ test('an answer is a message and an unread mark; what is added waits again; clos
   expect(await waiting()).not.toContain(id)
   expect(await own(author, id)).toMatchObject({ status: 'answered', unread: true, replies: 1 })
   const { records } = await world.must('/api/v2/user/message/page', {}, author)
-  expect(records[0]).toMatchObject({ text: 'We think about it.', link: `/user/user/help/feedBackList?id=${id}` })
+  const message = await world.must('/api/v2/user/message/detail', { id: records[0]!.id }, author)
+  const link = `/user/user/help/feedBackList?id=${id}`
+  expect(message).toMatchObject({ text: 'The shop answers: We think about it.', link })
   await world.must('/api/v2/feedback/read', { id }, author)
   expect(await own(author, id)).toMatchObject({ unread: false })
   await world.must('/api/v2/feedback/reply', { id, content: 'Until ten?', requestId: requestId() }, author)
