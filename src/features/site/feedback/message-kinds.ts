@@ -2,6 +2,7 @@
 import { tell } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
+import type { Address } from '#kernel/pages.ts'
 import type { Texts } from '#kernel/text/language.ts'
 
 export const messageKinds = {
@@ -17,11 +18,12 @@ interface Answered {
   userId: number
   kindName: Texts
 }
+const threadOf = (id: number): Address => `/user/user/help/feedBackList?id=${id}`
 export const tellAnswered = (db: Db, of: Answered, replyId: number, answer: string): Promise<void> =>
   tell(db, {
     userId: of.userId,
     key: 'feedbackAnswered',
     params: { kind: of.kindName, answer },
-    link: `/user/user/help/feedBackList?id=${of.id}`,
+    link: threadOf(of.id),
     once: String(replyId),
   })
