@@ -81,6 +81,13 @@ export interface Address {
   zip_code: Generated<string>;
 }
 
+export interface AgreementConsent {
+  agreed_at: Generated<Timestamp>;
+  article_id: number;
+  user_id: number;
+  version: number;
+}
+
 export interface Announcement {
   audience: Generated<string>;
   body: Json;
@@ -135,6 +142,7 @@ export interface Article {
 
 export interface ArticleDraft {
   article_id: number;
+  asks: Generated<boolean>;
   body: Json;
   cover: string | null;
   publish_at: Timestamp | null;
@@ -146,6 +154,7 @@ export interface ArticleDraft {
 
 export interface ArticleVersion {
   article_id: number;
+  asks: Generated<boolean>;
   body: Json;
   cover: string | null;
   shown_by: number | null;
@@ -365,6 +374,7 @@ export interface Claim {
   order_line_id: number;
   quantity: number;
   reason_id: number;
+  reason_name: Json;
   refused: Generated<boolean>;
   resubmitted: Generated<number>;
   return_address: Json | null;
@@ -465,6 +475,39 @@ export interface ConsoleView {
   name: string;
   search: string;
   user_id: number;
+}
+
+export interface Feedback {
+  assigned_to: number | null;
+  body: string;
+  contact: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  kind_name: Json;
+  lang: string;
+  moved_at: Generated<Timestamp>;
+  pictures: Generated<string[]>;
+  status: Generated<string>;
+  unread: Generated<boolean>;
+  user_id: number;
+  waits_since: Generated<Timestamp>;
+}
+
+export interface FeedbackKind {
+  active: Generated<boolean>;
+  code: string;
+  name: Json;
+  position: number;
+  revision: Generated<number>;
+}
+
+export interface FeedbackReply {
+  body: string;
+  created_at: Generated<Timestamp>;
+  feedback_id: number;
+  id: Generated<number>;
+  staff_id: number | null;
 }
 
 export interface FigureBest {
@@ -1086,6 +1129,15 @@ export interface MessageMute {
   user_id: number;
 }
 
+export interface MessageWording {
+  key: string;
+  lang: string;
+  text: string;
+  title: string;
+  worded_at: Generated<Timestamp>;
+  worded_by: number | null;
+}
+
 export interface OperationRun {
   beat_at: Generated<Timestamp>;
   done: Generated<number>;
@@ -1526,6 +1578,7 @@ export interface Report {
   kind: string;
   lang: Generated<string>;
   reason: string;
+  reason_name: Json;
   thing_id: number;
   user_id: number | null;
 }
@@ -2203,6 +2256,7 @@ export interface DB {
   abuse_count: AbuseCount;
   account_closing: AccountClosing;
   address: Address;
+  agreement_consent: AgreementConsent;
   announcement: Announcement;
   announcement_read: AnnouncementRead;
   api_key: ApiKey;
@@ -2237,6 +2291,9 @@ export interface DB {
   company: Company;
   console_ticket: ConsoleTicket;
   console_view: ConsoleView;
+  feedback: Feedback;
+  feedback_kind: FeedbackKind;
+  feedback_reply: FeedbackReply;
   figure_best: FigureBest;
   figure_day: FigureDay;
   figure_due: FigureDue;
@@ -2300,6 +2357,7 @@ export interface DB {
   merged_category: MergedCategory;
   message: Message;
   message_mute: MessageMute;
+  message_wording: MessageWording;
   operation_run: OperationRun;
   order_history: OrderHistory;
   order_line: OrderLine;

@@ -61,6 +61,9 @@ import { figures } from '#features/afterwards/figures/feature.ts'
 import { shoppers } from '#features/afterwards/shoppers/feature.ts'
 import { shopClosing } from '#features/afterwards/shop-closing/feature.ts'
 import { content } from '#features/site/content/feature.ts'
+import { feedback } from '#features/site/feedback/feature.ts'
+import { reasons } from '#features/site/reasons/feature.ts'
+import { templates } from '#features/site/templates/feature.ts'
 import { help } from '#features/site/help/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
@@ -129,6 +132,9 @@ export const features: readonly Feature[] = [
   shopClosing,
   content,
   help,
+  feedback,
+  reasons,
+  templates,
   composer,
   sitemap,
   operation,

@@ -186,7 +186,14 @@ function message(lang: Language, key: string): Sample {
   const kind = kindOf(key)!
   const blanks = Object.entries(kind.blanks ?? {})
   const params = Object.fromEntries(blanks.map(([n, blank]) => [n, blankOf(lang, n, blank)]))
-  const said = say(lang, { type: kind.type, key, params, about: null }, 'letter', () => '4718 8201')
+  const said = say(
+    lang,
+    { type: kind.type, key, params, about: null },
+    {
+      where: 'letter',
+      open: () => '4718 8201',
+    },
+  )
   const mail = messageMail(to, lang, {
     title: said.title,
     text: said.text,

@@ -12,6 +12,7 @@ import { openWorld, type World } from '../world.ts'
 import { applying } from './left-applying.ts'
 import { ordering, wishing } from './left-cart.ts'
 import { claiming } from './left-claims.ts'
+import { telling } from './left-feedback.ts'
 import { invoicing } from './left-invoices.ts'
 import { proving } from './left-proofs.ts'
 import { reviewing } from './left-reviews.ts'
@@ -236,6 +237,7 @@ test('who leaves takes every word along, their own and those about them', { time
   await papers(me)
   await shopping(me)
   await applying({ world, says, staff, word, kept }, me)
+  await telling({ world, says, word }, me)
   const ask = async () =>
     says(
       '/api/v2/user/cancel/apply',
@@ -273,6 +275,7 @@ test('who leaves takes every word along, their own and those about them', { time
 const byReviewers = ['realname.reveal', 'realname.reject']
 const byMerchants = ['order.address', 'order.price', 'review.show', 'invoice.reject']
 const applied = ['application.reveal', 'application.return']
+const answered = ['feedback.reply', 'feedback.close']
 const closings = ['closing.reject', 'closing.approve']
 /** That it was done, by whom and when; stars; sums. */
 async function whatStays(userId: number): Promise<void> {
@@ -281,7 +284,7 @@ async function whatStays(userId: number): Promise<void> {
     [userId],
   )
   expect(deeds.rows).toEqual(
-    [...byReviewers, ...byMerchants, ...applied, ...closings].map((action) => ({
+    [...byReviewers, ...byMerchants, ...applied, ...answered, ...closings].map((action) => ({
       action,
       reason: '',
     })),

@@ -82,8 +82,8 @@ test('every entry of the public cache is in the table', () => {
   const calls = sources.flatMap(({ text }) => [...text.matchAll(/\bcache\.get(?:<[^>]*>)?\(|\.kept\(/g)]).length
   const found = sources.flatMap(({ text }) => entries(text))
   expect(found.length, 'an entry whose key cannot be read here').toBe(calls)
-  // the frame of pages is walked with the pages
-  const known = new Set([...answers.flatMap((a) => a.kept), 'content frame …'])
+  // the frame of pages is walked with the pages, the words of messages with their templates
+  const known = new Set([...answers.flatMap((a) => a.kept), 'content frame …', 'content message wordings'])
   expect([...new Set(found)].sort()).toEqual([...known].sort())
 })
 test('nothing else on the server keeps answers by their age', () => {

@@ -26,7 +26,7 @@ export function articles({ world, next }: Scene): List {
       {
         name: 'found',
         input: { keyword: 'story', kind: 'story' },
-        order: 'select id from article order by published_at desc, id desc',
+        order: `select id from article where kind = 'story' order by published_at desc, id desc`,
       },
     ],
   }
@@ -75,7 +75,11 @@ export function articlesOfDesk(scene: Scene): List {
     who: scene.editor,
     cases: [
       { name: 'all', input: {}, order: 'select id from article order by id desc' },
-      { name: 'found', input: { tab: 'shown', kind: 'story' }, order: 'select id from article order by id desc' },
+      {
+        name: 'found',
+        input: { tab: 'shown', kind: 'story' },
+        order: `select id from article where kind = 'story' order by id desc`,
+      },
     ],
   }
 }
@@ -96,6 +100,29 @@ export function problems({ world }: Scene): List {
     cases: [
       { name: 'all', input: {}, order },
       { name: 'found', input: { keyword: 'pay', hot: true }, order },
+    ],
+  }
+}
+/** Consents to one version, all of one moment. */
+export async function consents({ world, editor, next }: Scene): Promise<List> {
+  const code = `terms-${next()}`
+  const articleId = await saveArticle(world.app.db, { code, kind: 'agreement', title: same('Terms'), body })
+  const input = { articleId, version: 1 }
+  return {
+    who: editor,
+    id: 'userId',
+    add: async (n) => {
+      for (let i = 0; i < n; i++) {
+        const { userId } = await world.person()
+        await world.pool.query('insert into agreement_consent values ($1, $2, 1, $3)', [userId, articleId, moment])
+      }
+    },
+    cases: [
+      {
+        name: 'all',
+        input,
+        order: 'select user_id as id from agreement_consent order by agreed_at desc, user_id desc',
+      },
     ],
   }
 }

@@ -5,6 +5,7 @@ import * as brand from './brand-rows.ts'
 import * as catalog from './catalog-rows.ts'
 import * as comment from './comment-rows.ts'
 import * as content from './content-rows.ts'
+import * as feedback from './feedback-rows.ts'
 import * as goods from './goods-rows.ts'
 import * as drafts from './draft-rows.ts'
 import * as likes from './likes-rows.ts'
@@ -32,6 +33,7 @@ async function ofShoppers(scene: Scene) {
     '/api/v2/goods/rank/page': await catalog.board(scene),
     '/api/v2/article/page': content.articles(scene),
     '/api/v2/announcement/page': content.announcements(scene),
+    '/api/v2/feedback/page': feedback.own(scene),
     '/api/v2/help/problem/page': content.problems(scene),
     '/api/v2/goods/comment/page': catalog.reviews(scene),
     '/api/v2/goods/comment/my/page': await own.ownReviews(scene),
@@ -54,6 +56,8 @@ async function ofDesks(scene: Scene) {
     '/api/v2/admin/comment/word/page': comment.words(scene),
     '/api/v2/admin/announcement/page': content.announcementsOfDesk(scene),
     '/api/v2/admin/article/page': content.articlesOfDesk(scene),
+    '/api/v2/admin/feedback/page': feedback.waiting(scene),
+    '/api/v2/admin/agreement/consent/page': await content.consents(scene),
     '/api/v2/admin/report/page': report.cases(scene),
     '/api/v2/admin/brand/page': brand.kept(scene),
     '/api/v2/admin/brand/request/page': brand.queue(scene),

@@ -19,6 +19,7 @@ export type Waiting =
   | 'goodsReturned'
   | 'goodsReviews'
   | 'brandRequests'
+  | 'feedback'
 type Named =
   | 'today'
   | 'figures'
@@ -46,6 +47,7 @@ type Named =
   | 'categories'
   | 'content'
   | 'brands'
+  | 'feedback'
   | 'staff'
   | 'settings'
   | 'log'

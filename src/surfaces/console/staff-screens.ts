@@ -74,6 +74,17 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/catalog/reporting/staff/report.tsx'),
   },
   {
+    path: 'feedback',
+    needs: 'feedback.read',
+    load: () => import('#features/site/feedback/staff/feedback-list.tsx'),
+    menu: { name: 'feedback', group: 0, waits: ['feedback'], icon: 'feedback' },
+  },
+  {
+    path: 'feedback/:feedbackId',
+    needs: 'feedback.read',
+    load: () => import('#features/site/feedback/staff/feedback.tsx'),
+  },
+  {
     path: 'merchants',
     needs: 'merchant.read',
     load: () => import('./pages/staff-merchants.tsx'),
@@ -131,6 +142,21 @@ export const staffScreens: readonly Screen[] = [
     path: 'content/articles/:articleId',
     needs: 'content.read',
     load: () => import('#features/site/content/staff/article.tsx'),
+  },
+  {
+    path: 'content/articles/:articleId/consents/:version',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/consents.tsx'),
+  },
+  {
+    path: 'content/templates',
+    needs: 'content.read',
+    load: () => import('#features/site/templates/staff/templates.tsx'),
+  },
+  {
+    path: 'content/reasons',
+    needs: 'content.read',
+    load: () => import('#features/site/reasons/staff/reasons.tsx'),
   },
   {
     path: 'content/help',

@@ -97,6 +97,8 @@ export default [
     route('user/user/news/:id', 'features/platform/messages/pages/messages.tsx', { id: 'messages-notice' }),
     route('announcement/list', 'features/site/content/pages/my-announcements.tsx'),
     route('user/user/help', 'features/site/help/pages/help.tsx'),
+    route('user/user/help/feedBack', 'features/site/feedback/pages/feedback.tsx'),
+    route('user/user/help/feedBackList', 'features/site/feedback/pages/my-feedback.tsx'),
     route('user/user/help/details', 'features/site/help/pages/problem.tsx'),
     route('user/user/aboutUs', 'features/site/content/pages/about-us.tsx'),
     route('user/user/about', 'features/site/content/pages/about.tsx'),

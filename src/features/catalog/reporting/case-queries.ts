@@ -93,7 +93,7 @@ export interface ReportRow {
 }
 const reports = (db: Db, lang: Language, of: RawBuilder<unknown>): Promise<ReportRow[]> =>
   sql<ReportRow>`
-    select r.id, in_language(n.name, ${lang}) as reason, r.body as words, r.lang, coalesce(u.nickname, '') as by,
+    select r.id, in_language(r.reason_name, ${lang}) as reason, r.body as words, r.lang, coalesce(u.nickname, '') as by,
       r.counts, r.created_at as at
     from report r join report_reason n on n.code = r.reason left join user_account u on u.id = r.user_id
     where ${of} order by r.id desc limit 100`

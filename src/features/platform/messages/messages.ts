@@ -12,8 +12,21 @@ import { messages as texts } from '#kernel/text/i18n.ts'
 import { languages, type Language, type Texts } from '#kernel/text/language.ts'
 import { countUnread, insertMessages, listMessages, readAllOf, readAnyMessage, type NewMessage } from './queries.ts'
 import { aboutIn, onClock, say, type OpenCode } from './saying.ts'
+import { wordings } from './wording.ts'
 
 export { markMailed } from './queries.ts'
+export { say } from './saying.ts'
+export {
+  shippedOf,
+  templateOf,
+  templates,
+  unknownBlanks,
+  unword,
+  word,
+  wordings,
+  type Template,
+  type Wording,
+} from './wording.ts'
 
 const codeSeal = 'message.code'
 /** A code for a blank of the kind `code`: only its reader's letter and messages open it. */
@@ -85,17 +98,18 @@ export async function unreadByType(db: Db, app: AppContext, userId: number) {
 }
 
 /** What a letter about a message says, and whose it is; undefined when it was deleted meanwhile. */
-export async function letterOf(db: Db, id: number) {
+export async function letterOf(db: Db, app: AppContext, id: number) {
   const found = await readAnyMessage(db, id)
   if (!found) return undefined
   const { userId, type, key, link } = found
+  const worded = await wordings(app, db)
   return {
     userId,
     type,
     link,
     wish: kindOf(key)?.wish,
     inWords: (lang: Language, open?: OpenCode) => ({
-      ...say(lang, found, 'letter', open),
+      ...say(lang, found, { where: 'letter', open, worded }),
       about: aboutIn(lang, found.about),
     }),
   }

@@ -21,7 +21,7 @@ const rules = {
   realName: { kinds: ['image'], max: 2, seenBy: 'owner', side },
   licence: { kinds: ['image', 'pdf'], max: 3, seenBy: 'owner', side },
   bankProof: { kinds: ['image', 'pdf'], max: 3, seenBy: 'owner', side },
-  feedback: { kinds: ['image'], max: 6, seenBy: 'owner', side },
+  feedback: { kinds: ['image'], max: 6, seenBy: 'owner', permission: 'feedback.read', side },
   custom: { kinds: ['image'], max: 6, seenBy: 'owner', side },
   video: { kinds: ['video'], max: 1, seenBy: 'everybody', side },
   model: { kinds: ['model'], max: 1, seenBy: 'everybody', side },

@@ -1,4 +1,5 @@
 // Handlers of content: public reading, and who has read what.
+import { agreementCalls } from './agreement-api.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -36,10 +37,10 @@ export const calls = [
     const { rows, counted } = await listArticles(db, lang, { kind: input.kind, keyword: input.keyword }, limits)
     return pageOf(rows, limits, (a) => [a.publishedAt, a.id], counted)
   }),
-  handled(articleDetail, async ({ db, lang }, { code, id }) => {
+  handled(articleDetail, async ({ db, lang }, { code, id, version }) => {
     if (code === undefined && id === undefined) throw new Refusal('badInput', { field: 'code', rule: 'required' })
     if (code?.includes('\0')) throw new Refusal('notFound')
-    return found(await readArticle(db, lang, code === undefined ? { id: id! } : { code }))
+    return found(await readArticle(db, lang, code === undefined ? { id: id! } : { code }, version))
   }),
   handled(articleCategoryList, async ({ db }) => ({ records: await countKinds(db) })),
   handled(articleHelpful, async ({ db, app, user, ip }, { id, helped }) => ({
@@ -70,6 +71,7 @@ export const calls = [
   ),
   handled(channelGet, async ({ db }, { id }) => ({ id, ...found(await readChannel(db, id)) })),
   ...staffCalls,
+  ...agreementCalls,
 ] as const
 
 type Own = CallTable<typeof calls>

@@ -59,6 +59,8 @@ const Version = shape({
   title: words.title,
   shownFrom: Time,
   by: Nullable(Type.String(), { description: 'null: nobody at a desk' }),
+  asks: Type.Boolean({ description: 'People are asked to agree to it' }),
+  agreed: Type.Integer({ description: 'So many did' }),
 })
 export const adminArticleDetail = contract({
   path: '/api/v2/admin/article/detail',
@@ -118,7 +120,12 @@ export const adminArticlePublish = contract({
   summary: 'Show the draft of an article, at once or at a time to come',
   who: writes,
   run: 'one',
-  input: shape({ ...seen, at: Nullable(Time, { description: 'null: at once' }), requestId: RequiredRequestId }),
+  input: shape({
+    ...seen,
+    at: Nullable(Time, { description: 'null: at once' }),
+    asks: Type.Optional(Type.Boolean({ description: 'Of an agreement: people are asked to agree to it' })),
+    requestId: RequiredRequestId,
+  }),
   output: revised,
   refusals: [...seenRefusals, 'articleEmpty', 'articleUnchanged', 'badInput'],
 })

@@ -82,10 +82,14 @@ export interface VersionRow {
   title: Texts
   shownFrom: Date
   by: string | null
+  asks: boolean
+  agreed: number
 }
 export const versionsOf = (db: Db, id: number): Promise<VersionRow[]> =>
   sql<VersionRow>`
-    select v.version, v.title, v.shown_from as "shownFrom", u.nickname as by
+    select v.version, v.title, v.shown_from as "shownFrom", u.nickname as by, v.asks,
+      (select count(*)::int from agreement_consent c where c.article_id = v.article_id and c.version = v.version)
+        as agreed
     from article_version v left join user_account u on u.id = v.shown_by
     where v.article_id = ${id} order by v.version desc limit 100`
     .execute(db)
@@ -114,10 +118,9 @@ export const keepDraft = (db: Db, id: number, { title, summary, body, cover }: W
     values (${id}, ${JSON.stringify(title)}, ${JSON.stringify(summary)}, ${JSON.stringify(body)}, ${cover}, ${by})
     on conflict (article_id) do update set title = excluded.title, summary = excluded.summary, body = excluded.body,
       cover = excluded.cover, written_at = shop_now(), written_by = excluded.written_by`.execute(db)
-export const planDraft = (db: Db, id: number, at: Date | null): Promise<unknown> =>
-  sql`update article_draft set publish_at = ${at?.toISOString() ?? null}::timestamptz where article_id = ${id}`.execute(
-    db,
-  )
+export const planDraft = (db: Db, id: number, at: Date | null, asks = false): Promise<unknown> =>
+  sql`update article_draft set publish_at = ${at?.toISOString() ?? null}::timestamptz, asks = ${asks}
+    where article_id = ${id}`.execute(db)
 export const dropDraft = (db: Db, id: number): Promise<unknown> =>
   db.deleteFrom('article_draft').where('article_id', '=', id).execute()
 export const dropArticle = (db: Db, id: number): Promise<unknown> =>
@@ -128,20 +131,20 @@ export const nextRevision = (db: Db, id: number): Promise<number> =>
     .execute(db)
     .then((r) => r.rows[0]!.revision)
 /** The draft is what is shown from now on, as the next version. */
-export async function showDraft(db: Db, id: number, by: number | null): Promise<void> {
+export async function showDraft(db: Db, id: number, by: number | null, asks: boolean): Promise<void> {
   await sql`
     update article a set title = d.title, summary = d.summary, body = d.body, cover = d.cover, updated_at = shop_now(),
       version = a.version + (a.status <> 'draft')::int, status = 'published',
       published_at = case when a.status = 'draft' then shop_now() else a.published_at end
     from article_draft d where d.article_id = a.id and a.id = ${id}`.execute(db)
-  await keepVersion(db, id, by)
+  await keepVersion(db, id, by, asks)
   await dropDraft(db, id)
 }
 export const setStatus = (db: Db, id: number, status: 'published' | 'withdrawn'): Promise<unknown> =>
   db.updateTable('article').set({ status }).where('id', '=', id).execute()
 /** Of a draft whose time has come: who planned it. Undefined where it was called off, or planned anew. */
-export const plannerOf = (db: Db, id: number): Promise<{ by: number | null } | undefined> =>
-  sql<{ by: number | null }>`
-    select written_by as by from article_draft where article_id = ${id} and publish_at <= shop_now()`
+export const plannerOf = (db: Db, id: number): Promise<{ by: number | null; asks: boolean } | undefined> =>
+  sql<{ by: number | null; asks: boolean }>`
+    select written_by as by, asks from article_draft where article_id = ${id} and publish_at <= shop_now()`
     .execute(db)
     .then((r) => r.rows[0])

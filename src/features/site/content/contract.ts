@@ -43,12 +43,19 @@ export const articleDetail = contract({
   who: 'public',
   run: 'read',
   input: shape(
-    { code: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })), id: Type.Optional(Id) },
-    { description: 'One of the two; the code counts when both are given' },
+    {
+      code: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+      id: Type.Optional(Id),
+      version: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 2_000_000_000, description: 'Of an agreement: as it once was' }),
+      ),
+    },
+    { description: 'Code or id; the code counts when both are given' },
   ),
   output: shape({
     ...ArticleRow.properties,
     version: Type.Integer(),
+    latest: Type.Integer({ description: 'The version that is shown now' }),
     updatedAt: Time,
     body: Type.Array(Block),
     productIds: Type.Array(Id, { description: 'Goods that it speaks of' }),

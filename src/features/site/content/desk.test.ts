@@ -196,6 +196,70 @@ describe('articles', () => {
   })
 })
 
+describe('agreements', () => {
+  const edited = async (id: number, text: string, asks: boolean, at: string | null = null) => {
+    const { revision, title, summary } = await world.must('/api/v2/admin/article/detail', { id }, editor)
+    const words = { title, summary, body: everywhere(`<p>${text}</p>`) }
+    const saved = await world.must(
+      '/api/v2/admin/article/save',
+      { id, revision, ...words, requestId: requestId() },
+      editor,
+    )
+    const shown = { id, revision: saved.revision, at, asks, requestId: requestId() }
+    return world.must('/api/v2/admin/article/publish', shown, editor)
+  }
+  const pending = async (who: Person) => (await world.must('/api/v2/agreement/pending', {}, who)).records
+  const agree = (who: Person, agreements: { id: number; version: number }[]) =>
+    world.ask('/api/v2/agreement/accept', { agreements, requestId: requestId() }, who)
+
+  test('a new version is asked for once, of who registered before it, and old ones stay readable', async () => {
+    const title = everywhere('Terms')
+    const add = { code: 'terms-x', kind: 'agreement', title, requestId: requestId() } as const
+    const { id } = await world.must('/api/v2/admin/article/add', add, editor)
+    const [old, busy] = [await world.person(), await world.person()]
+    await edited(id, 'One', true)
+    await world.advance(1000)
+    const young = await world.person()
+    expect(await pending(young)).toEqual([])
+    expect(await pending(old)).toMatchObject([{ id, code: 'terms-x', version: 1 }])
+    await world.advance(1000)
+    await edited(id, 'Two', false)
+    expect(await pending(young)).toEqual([])
+    expect(await pending(old)).toMatchObject([{ id, version: 2 }])
+    expect((await agree(old, [{ id, version: 1 }])).code).toBe(409210)
+    expect((await agree(old, [{ id: 99_999, version: 1 }])).code).toBe(40401)
+    expect(
+      (await Promise.all([agree(old, [{ id, version: 2 }]), agree(old, [{ id, version: 2 }])])).map((r) => r.code),
+    ).toEqual([20001, 20001])
+    expect(await pending(old)).toEqual([])
+    const consents = await world.must('/api/v2/admin/agreement/consent/page', { articleId: id, version: 2 }, editor)
+    expect(consents.records.map((row) => row.userId)).toEqual([old.userId])
+    await edited(id, 'Three', true, inMs(hour))
+    expect(await pending(old)).toEqual([])
+    await world.advance(hour + 1000)
+    expect(await pending(old)).toMatchObject([{ id, version: 3 }])
+    expect(await pending(young)).toMatchObject([{ id, version: 3 }])
+    expect(await pending(busy)).toMatchObject([{ id, version: 3 }])
+    const { records } = await world.must('/api/v2/agreement/version/list', { code: 'terms-x' })
+    expect(records.map((row) => row.version)).toEqual([3, 2, 1])
+    expect(await world.must('/api/v2/article/detail', { code: 'terms-x', version: 1 })).toMatchObject({
+      version: 1,
+      latest: 3,
+      body: [{ html: '<p>One</p>' }],
+    })
+    expect((await world.ask('/api/v2/article/detail', { code: 'terms-x', version: 4 })).code).toBe(40401)
+  })
+  test('nobody is asked for what is no agreement', async () => {
+    const add = { code: 'no-terms', kind: 'story', title: everywhere('x'), requestId: requestId() } as const
+    const { id } = await world.must('/api/v2/admin/article/add', add, editor)
+    const who = await world.person()
+    await edited(id, 'One', true)
+    expect((await pending(who)).map((one) => one.id)).not.toContain(id)
+    expect((await agree(who, [{ id, version: 1 }])).code).toBe(40401)
+    expect((await world.ask('/api/v2/article/detail', { id, version: 1 })).code).toBe(40401)
+  })
+})
+
 test('support reads and writes nothing', async () => {
   const helper = await joinAs(world, await world.person(), { audience: 'staff', role: 'support' })
   await world.must('/api/v2/admin/article/page', {}, helper)

@@ -1,5 +1,6 @@
 // The manifest: articles, announcements, contacts.
 import type { Feature } from '#kernel/feature.ts'
+import { consentsInFull, forgetConsents } from './agreement-queries.ts'
 import { calls } from './api.ts'
 import { jobs } from './jobs.ts'
 import { refusals } from './refusals.ts'
@@ -9,7 +10,7 @@ import { entries } from './entries.ts'
 
 export const content: Feature = {
   name: 'site/content',
-  about: 'articles, announcements, contacts',
+  about: 'articles, announcements, agreements, contacts',
   calls,
   jobs,
   refusals,
@@ -17,10 +18,15 @@ export const content: Feature = {
   person: {
     columns: {
       'announcement_read.user_id': 'erased',
+      'agreement_consent.user_id': 'erased',
       'article_version.shown_by': { stays: 'who published what everybody read, as the log tells too' },
       'article_draft.written_by': { stays: 'who wrote it, as the log tells too' },
     },
-    erase: ({ db }, userId) => forgetReader(db, userId),
+    exports: { agreements: ({ db, userId, lang }) => consentsInFull(db, lang, userId) },
+    erase: async ({ db }, userId) => {
+      await forgetReader(db, userId)
+      await forgetConsents(db, userId)
+    },
   },
   board: {
     type: 'announcement',
@@ -40,5 +46,6 @@ export const content: Feature = {
     'announcement',
     'announcement_read',
     'channel',
+    'agreement_consent',
   ],
 }

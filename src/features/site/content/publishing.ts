@@ -87,20 +87,26 @@ export async function cover(db: Db, by: Staffer, seen: Seen, picture: string | n
   await note(db, by, 'cover', was, { before: { cover: was.cover }, after: { cover: picture } })
   return nextRevision(db, seen.id)
 }
+type Publishing = Seen & { at: string | null; asks?: boolean | undefined }
 /** Refuses what the contract lists. */
-export async function publish(db: Db, now: number, by: Staffer, { at, ...seen }: Seen & { at: string | null }) {
+export async function publish(db: Db, now: number, by: Staffer, { at, asks = false, ...seen }: Publishing) {
   const was = await lock(db, seen)
   if (!was.hasDraft) throw new Refusal('articleUnchanged')
   if (Object.keys(was.body).length === 0) throw new Refusal('articleEmpty')
   const time = at === null ? null : new Date(at)
   if (time && time.getTime() <= now) throw new Refusal('badInput', { field: 'at', rule: 'minimum' })
+  // people agree to agreements alone
+  const asked = asks && was.kind === 'agreement'
   if (time) {
-    await planDraft(db, seen.id, time)
+    await planDraft(db, seen.id, time, asked)
     await addJob(db, 'content.publish', { articleId: seen.id }, { key: `content.publish:${seen.id}`, runAt: time })
-    await note(db, by, 'plan', was, { after: { at: time.toISOString() } })
+    await note(db, by, 'plan', was, { after: { at: time.toISOString(), asks: asked } })
   } else {
-    await showDraft(db, seen.id, by.userId)
-    await note(db, by, 'publish', was, { before: { version: was.version }, after: { version: was.version + 1 } })
+    await showDraft(db, seen.id, by.userId, asked)
+    await note(db, by, 'publish', was, {
+      before: { version: was.version },
+      after: { version: was.version + 1, asks: asked },
+    })
     await shownAnew(db)
   }
   return { revision: await nextRevision(db, seen.id) }
@@ -111,7 +117,7 @@ export const publishPlanned = (db: Db, id: number): Promise<void> =>
     const was = await lockArticle(trx, id)
     const planned = await plannerOf(trx, id)
     if (!was || !planned) return
-    await showDraft(trx, id, planned.by)
+    await showDraft(trx, id, planned.by, planned.asks)
     await nextRevision(trx, id)
     await shownAnew(trx)
   })

@@ -81,13 +81,35 @@ export async function readArticle(
   db: Db,
   lang: Language,
   by: { code: string } | { id: number },
+  version?: number,
 ): Promise<ArticleFull | undefined> {
   const which = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}`
+  if (version !== undefined) return readVersion(db, lang, which, version)
   const { rows } = await sql<ArticleFull>`
-    select ${articleColumns(lang)}, version, ${iso('updated_at')} as "updatedAt", ${blocks(lang)} as body,
-      to_json(product_ids) as "productIds",
+    select ${articleColumns(lang)}, version, version as latest, ${iso('updated_at')} as "updatedAt",
+      ${blocks(lang)} as body, to_json(product_ids) as "productIds",
       (select count(*)::int from article_vote v where v.article_id = article.id and v.helped) as helped
     from article where ${which} and ${isShown}`.execute(db)
+  return rows[0]
+}
+
+/** An agreement as it once was. */
+async function readVersion(
+  db: Db,
+  lang: Language,
+  which: ReturnType<typeof sql>,
+  version: number,
+): Promise<ArticleFull | undefined> {
+  const { rows } = await sql<ArticleFull>`
+    with shown as (
+      select a.id, a.code, a.kind, v.title, v.summary, v.cover, a.published_at, v.version, a.version as latest,
+        v.shown_from as updated_at, v.body, a.product_ids
+      from article a join article_version v on v.article_id = a.id and v.version = ${version}
+      where a.kind = 'agreement' and a.status = 'published' and a.published_at <= shop_now()
+    )
+    select ${articleColumns(lang)}, version, latest, ${iso('updated_at')} as "updatedAt", ${blocks(lang)} as body,
+      to_json(product_ids) as "productIds", 0 as helped
+    from shown where ${which}`.execute(db)
   return rows[0]
 }
 
@@ -207,9 +229,9 @@ export async function upsertArticle(
   return rows[0]!.id
 }
 /** What is shown of an article now is kept as its version. */
-export const keepVersion = (db: Db, id: number, by: number | null): Promise<unknown> =>
-  sql`insert into article_version (article_id, version, title, summary, body, cover, shown_by)
-    select id, version, title, summary, body, cover, ${by}::bigint from article where id = ${id}
+export const keepVersion = (db: Db, id: number, by: number | null, asks = false): Promise<unknown> =>
+  sql`insert into article_version (article_id, version, title, summary, body, cover, shown_by, asks)
+    select id, version, title, summary, body, cover, ${by}::bigint, ${asks}::boolean from article where id = ${id}
     on conflict (article_id, version) do update set summary = excluded.summary, cover = excluded.cover`.execute(db)
 
 export interface AnnouncementText {

@@ -2,7 +2,7 @@
 // themselves, for the table of contents; all else is HTML, sanitised on its way in as the words of goods are.
 import type { Bodies, Block } from './queries.ts'
 import { cleanHtml } from '#features/catalog/products/products.ts'
-import { languages, type Texts } from '#kernel/text/language.ts'
+import { languages, type Language, type Texts } from '#kernel/text/language.ts'
 
 const heading = /<h[2-4]>([\s\S]*?)<\/h[2-4]>/g
 const signs: readonly (readonly [sign: string, written: string])[] = [
@@ -39,7 +39,7 @@ const htmlOfBlock = (block: Block): string => {
   if ('p' in block) return `<p>${written(block.p)}</p>`
   return `<ul>${block.ul.map((line) => `<li><p>${written(line)}</p></li>`).join('')}</ul>`
 }
-const eachLanguage = <From, To>(of: Partial<Record<string, From>>, make: (from: From) => To | undefined) =>
+const eachLanguage = <From, To>(of: Partial<Record<Language, From>>, make: (from: From) => To | undefined) =>
   Object.fromEntries(
     languages.flatMap((lang) => {
       const made = of[lang] === undefined ? undefined : make(of[lang])

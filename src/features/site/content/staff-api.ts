@@ -113,9 +113,7 @@ const articleCalls = [
     const { file } = await bringPicture(ctx, { uploadId, purpose: 'shop' }, (db, picture) => draw(db, picture.file))
     return { cover: file, revision }
   }),
-  handled(adminArticlePublish, (ctx, { id, revision, at }) =>
-    publish(ctx.db, ctx.app.clock.now(), by(ctx), { id, revision, at }),
-  ),
+  handled(adminArticlePublish, (ctx, { requestId: _, ...wish }) => publish(ctx.db, ctx.app.clock.now(), by(ctx), wish)),
   handled(adminArticleCallOff, (ctx, { id, revision }) => callOff(ctx.db, by(ctx), { id, revision })),
   handled(adminArticleDiscard, (ctx, { id, revision }) => discard(ctx.db, by(ctx), { id, revision })),
   handled(adminArticleWithdraw, (ctx, { id, revision, withdrawn }) =>

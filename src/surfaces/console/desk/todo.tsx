@@ -19,6 +19,7 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   goodsReturned?: number
   goodsReviews?: number
   brandRequests?: number
+  feedback?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -41,12 +42,32 @@ function useReviews(): { comments?: number; reviewCases?: number; again: () => v
   usePolled(again, reviewsEvery)
   return { ...(mch && { comments: mch.unanswered }), ...(own && { reviewCases: own.open }), again }
 }
-/** Reported products and merchants, of staff. */
-function useReports(): { reports?: number; again: () => void } {
-  const may = useMember().may('report.read') && side === 'staff'
-  const { data, again } = useAsked('/api/v2/admin/report/count', may ? {} : null)
+/** What shoppers tell the staff: reported products and merchants, and feedback. */
+function useTold(): { told: Pick<Todo, 'reports' | 'feedback'>; again: () => void } {
+  const { may } = useMember()
+  const staff = side === 'staff'
+  const { data: reports, again: askReports } = useAsked(
+    '/api/v2/admin/report/count',
+    staff && may('report.read') ? {} : null,
+  )
+  const { data: feedback, again: askFeedback } = useAsked(
+    '/api/v2/admin/feedback/count',
+    staff && may('feedback.read') ? {} : null,
+  )
+  const again = useCallback(() => {
+    askReports()
+    askFeedback()
+  }, [askReports, askFeedback])
   usePolled(again, reviewsEvery)
-  return { ...(data && { reports: data.open }), again }
+  const [reported, waiting] = [reports?.open, feedback?.open]
+  const told = useMemo(
+    () => ({
+      ...(reported !== undefined && { reports: reported }),
+      ...(waiting !== undefined && { feedback: waiting }),
+    }),
+    [reported, waiting],
+  )
+  return { told, again }
 }
 /** Applications to sell, of staff. */
 function useApplications(): { applications: number | undefined; again: () => void } {
@@ -88,7 +109,7 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const issues = side === 'merchant' && may('invoice.read')
   const { data: invoices, again: askInvoices } = useAsked('/api/v2/mch/invoice/count', issues ? {} : null)
   const { comments, reviewCases, again: askReviews } = useReviews()
-  const { reports, again: askReports } = useReports()
+  const { told: shoppers, again: askReports } = useTold()
   const { lowStock, again: askStock } = useLowStock()
   const { applications, again: askApplications } = useApplications()
   const { goodsReturned, goodsReviews, again: askGoods } = useGoods()
@@ -111,16 +132,16 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   useEffect(() => (listens ? openLine() : undefined), [listens])
   const [mine, requested] = [claims?.mine, invoices?.requested]
   const told = useMemo(() => {
-    const desks = { comments, reviewCases, reports, lowStock, applications, goodsReturned, goodsReviews }
+    const desks = { comments, reviewCases, lowStock, applications, goodsReturned, goodsReviews }
     const beside = known({ claims: mine, invoices: requested, brandRequests, ...desks })
-    return { todo: { ...data, ...beside }, again: all }
+    return { todo: { ...data, ...shoppers, ...beside }, again: all }
   }, [
     data,
     mine,
     requested,
     comments,
     reviewCases,
-    reports,
+    shoppers,
     lowStock,
     applications,
     goodsReturned,

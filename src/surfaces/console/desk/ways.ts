@@ -73,3 +73,8 @@ export const articleDeskPath = (id: number): string => `/content/articles/${id}`
 export const helpDeskPath = '/content/help'
 export const newHelpProblemPath = (topicId: number): string => `/content/help/new?topic=${topicId}`
 export const helpProblemPath = (id: number): string => `/content/help/${id}`
+export const feedbackListPath = '/feedback'
+export const feedbackPath = (id: number): string => `/feedback/${id}`
+export const consentsPath = (articleId: number, version: number): string =>
+  `/content/articles/${articleId}/consents/${version}`
+export const reasonsPath = (of: string): string => `/content/reasons?of=${of}`

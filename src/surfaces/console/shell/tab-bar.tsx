@@ -14,6 +14,7 @@ import {
   LayoutTemplate,
   ListTree,
   MapPin,
+  MessageSquareText,
   Menu as MenuIcon,
   Newspaper,
   Package,
@@ -67,6 +68,7 @@ const icons = {
   categories: ListTree,
   content: Newspaper,
   brands: BadgeCheck,
+  feedback: MessageSquareText,
   drafts: PencilLine,
   goodsReviews: PackageSearch,
 } as const

@@ -1,8 +1,8 @@
 // What can be done with an article as a whole: shown now or at a time, called off, thrown away, taken back.
-import { Button, Input } from 'antd'
+import { Button, Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { FullArticle } from './article.tsx'
+import type { FullArticle } from './shape.ts'
 import { timeIn } from './times.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { serverNow } from '#surfaces/console/desk/clock.ts'
@@ -69,10 +69,11 @@ function PublishQuestion({ of, save, onDone, onClose }: Props & { onClose: () =>
   const [typed, setTyped] = useState('')
   const [tried, setTried] = useState(false)
   const at = when === 'later' ? timeIn(typed) : null
+  const [asks, ask] = useState(false)
   const wrong = when === 'later' && (at === null || Date.parse(at) <= serverNow())
   const doing = useDoing(async () => {
     const revision = await save()
-    await call('/api/v2/admin/article/publish', { id: of.id, revision, at, requestId: newRequestId() })
+    await call('/api/v2/admin/article/publish', { id: of.id, revision, at, asks, requestId: newRequestId() })
     say(t(at ? 'articles.done.plan' : 'articles.done.publish'))
     onDone()
   })
@@ -100,6 +101,11 @@ function PublishQuestion({ of, save, onDone, onClose }: Props & { onClose: () =>
             <Input {...own} type="datetime-local" value={typed} onChange={({ target }) => setTyped(target.value)} />
           )}
         </Field>
+      )}
+      {of.kind === 'agreement' && of.version > 0 && (
+        <Checkbox checked={asks} onChange={({ target }) => ask(target.checked)}>
+          {t('articles.asks')}
+        </Checkbox>
       )}
     </Question>
   )

@@ -2,7 +2,7 @@
 import { Button } from 'antd'
 import { ImagePlus } from 'lucide-react'
 import './parts/content.css'
-import type { FullArticle } from './article.tsx'
+import type { FullArticle } from './shape.ts'
 import { typesOf } from '#features/platform/uploads/limits.ts'
 import { call } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'

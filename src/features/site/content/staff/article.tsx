@@ -7,12 +7,13 @@ import './parts/content.css'
 import { ArticleActs } from './article-acts.tsx'
 import { ArticleCover } from './article-cover.tsx'
 import { ArticleState } from './articles.tsx'
+import type { FullArticle } from './shape.ts'
 import { Preview } from './parts/preview.tsx'
 import { Tongues, type Words } from './parts/tongues.tsx'
 import { Versions } from './versions.tsx'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
-import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
+import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
@@ -21,8 +22,6 @@ import { useAsked, useDoing, type Doing } from '#surfaces/console/desk/use-call.
 import { articleDeskPath, articlesDeskPath } from '#surfaces/console/desk/ways.ts'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-
-export type FullArticle = Output<'/api/v2/admin/article/detail'>
 
 export default function ArticlePage() {
   const { t } = useTexts('contentstaff')

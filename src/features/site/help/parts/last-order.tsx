@@ -2,7 +2,7 @@
 import { hrefWith } from '#web/href-with.ts'
 import { Link } from 'react-router'
 import './help.css'
-import { inFours } from '#kernel/text/in-fours.ts'
+import { grouped } from '#features/sales/orders/parts/order-number.ts'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { useTexts } from '#web/texts.tsx'
 
@@ -11,7 +11,7 @@ export function LastOrder({ orderNo }: { orderNo: string }) {
   return (
     <section aria-labelledby="help-order">
       <h2 id="help-order">{t('order')}</h2>
-      <p>{t('orderNo', { no: inFours(orderNo) })}</p>
+      <p>{t('orderNo', { no: grouped(orderNo) })}</p>
       <p className="help-ways">
         <TextLink render={<Link to={hrefWith('/user/user/order/details', { orderNo })} prefetch="intent" />}>
           {t('toOrder')}

@@ -4,11 +4,12 @@ import { ArrowDown, ArrowUp, Pencil } from 'lucide-react'
 import { createContext, use, useState } from 'react'
 import { Link } from 'react-router'
 import './help-desk.css'
+import type { Topic } from './shape.ts'
 import { TopicQuestion } from './topic-question.tsx'
 import { ContentRooms } from '#features/site/content/staff/parts/rooms.tsx'
 import { pick } from '#kernel/text/language.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
-import { call, newRequestId, type Input, type Output } from '#surfaces/console/desk/call.ts'
+import { call, newRequestId, type Input } from '#surfaces/console/desk/call.ts'
 import { Empty } from '#surfaces/console/desk/empty.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
@@ -18,7 +19,6 @@ import { helpProblemPath, newHelpProblemPath } from '#surfaces/console/desk/ways
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
-export type Topic = Output<'/api/v2/admin/help/list'>['records'][number]
 type Problem = Topic['problems'][number]
 type Move = Omit<Input<'/api/v2/admin/help/move'>, 'requestId'>
 /** What moves; missing where nothing may be written. */
@@ -103,7 +103,9 @@ function ProblemLine({ of, ids }: { of: Problem; ids: readonly number[] }) {
         {of.hidden && <span className="mark"> {t('hidden')}</span>}
         {!of.whole && <span className="mark miss"> {t('untranslated')}</span>}
       </Link>
-      <span className="small muted nowrap">{t('helped', { n: of.helped, of: of.helped + of.notHelped })}</span>
+      {of.helped + of.notHelped > 0 && (
+        <span className="small muted nowrap">{t('helped', { n: of.helped, of: of.helped + of.notHelped })}</span>
+      )}
       <Movers kind="problem" ids={ids} id={of.id} name={title} />
     </li>
   )

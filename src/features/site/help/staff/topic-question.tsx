@@ -2,7 +2,7 @@
 import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { longest } from '../limits.ts'
-import type { Topic } from './help.tsx'
+import type { Topic } from './shape.ts'
 import { TongueField } from '#features/catalog/shop-front/merchant/parts/tongue-field.tsx'
 import type { Texts } from '#kernel/text/language.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'

@@ -8,6 +8,8 @@ const rooms = [
   ['announcements', 'content'],
   ['articles', 'content/articles'],
   ['help', 'content/help'],
+  ['reasons', 'content/reasons'],
+  ['templates', 'content/templates'],
 ] as const
 
 export function ContentRooms() {
