@@ -44,6 +44,7 @@ type Named =
   | 'merchants'
   | 'categories'
   | 'brands'
+  | 'search'
   | 'staff'
   | 'settings'
   | 'log'

@@ -10,6 +10,8 @@ export interface Searched {
   lang: Language
   word: string
   visitors: number
+  /** else it found nothing */
+  found: boolean
 }
 interface Tally {
   day: number
@@ -47,29 +49,36 @@ export const isWordly = (word: string): boolean => {
   )
 }
 
-/** Counts a search that found goods by just its words, once per word, visitor and day. */
+interface Searching {
+  app: AppContext
+  user: { userId: number } | undefined
+  ip: string
+  userAgent: string
+}
+/** Counts what a search found by just its words, and the words that found nothing. */
 export function noteSearch(
-  {
-    app,
-    user,
-    ip,
-    userAgent,
-  }: { app: AppContext; user: { userId: number } | undefined; ip: string; userAgent: string },
+  by: Searching,
   keyword: string,
   { lang, corrected, dropped }: Understood,
   total: number,
 ): void {
-  const word = keyword.toLowerCase()
-  if (total === 0 || corrected || dropped.length > 0 || !isWordly(word) || (!user && isbot(userAgent))) return
+  const missed = total === 0 ? [keyword] : dropped
+  for (const word of missed) note(by, { lang, word: word.toLowerCase(), found: false })
+  if (missed.length === 0 && !corrected) note(by, { lang, word: keyword.toLowerCase(), found: true })
+}
+/** Once per word, visitor and day. */
+function note({ app, user, ip, userAgent }: Searching, { lang, word, found }: Omit<Searched, 'visitors'>): void {
+  if (!isWordly(word) || (!user && isbot(userAgent))) return
   const tally = tallyOf(app)
-  if (tally.seen.size >= most || (tally.counts.size >= most && !tally.counts.has(`${lang} ${word}`))) return
+  const key = `${found} ${lang} ${word}`
+  if (tally.seen.size >= most || (tally.counts.size >= most && !tally.counts.has(key))) return
   const who = createHash('sha256')
-    .update(`${tally.salt} ${user ? user.userId : `${ip} ${userAgent}`} ${lang} ${word}`)
+    .update(`${tally.salt} ${user ? user.userId : `${ip} ${userAgent}`} ${key}`)
     .digest('base64url')
   if (tally.seen.has(who)) return
   tally.seen.add(who)
-  const counted = tally.counts.get(`${lang} ${word}`) ?? { lang, word, visitors: 0 }
-  tally.counts.set(`${lang} ${word}`, { ...counted, visitors: counted.visitors + 1 })
+  const counted = tally.counts.get(key) ?? { lang, word, visitors: 0, found }
+  tally.counts.set(key, { ...counted, visitors: counted.visitors + 1 })
 }
 
 /** What was counted since the last time, which begins anew. */

@@ -27,6 +27,7 @@ import {
   Truck,
   Undo2,
   UsersRound,
+  Search,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useMenu, useWaiting } from './menu.tsx'
@@ -60,6 +61,7 @@ const icons = {
   merchants: Stamp,
   categories: ListTree,
   brands: BadgeCheck,
+  search: Search,
   drafts: PencilLine,
   goodsReviews: PackageSearch,
 } as const
