@@ -1739,11 +1739,42 @@ export interface SearchHistory {
   user_id: number;
 }
 
+export interface SearchMiss {
+  lang: string;
+  last_at: Generated<Timestamp>;
+  visitors: number;
+  word: string;
+}
+
 export interface SearchPick {
+  ends_at: Timestamp | null;
+  first: Generated<boolean>;
+  in_box: Generated<boolean>;
   lang: string;
   position: Generated<number>;
   shown: Generated<boolean>;
+  starts_at: Timestamp | null;
   word: string;
+}
+
+export interface SearchPickList {
+  lang: string;
+  version: Generated<number>;
+}
+
+export interface SearchSynonym {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  lang: string;
+  targets: Generated<string[]>;
+  version: Generated<number>;
+  words: string[];
+}
+
+export interface SearchWeights {
+  one: Generated<boolean>;
+  version: Generated<number>;
+  weights: Json;
 }
 
 export interface SearchWord {
@@ -2406,7 +2437,11 @@ export interface DB {
   role: Role;
   search_heat: SearchHeat;
   search_history: SearchHistory;
+  search_miss: SearchMiss;
   search_pick: SearchPick;
+  search_pick_list: SearchPickList;
+  search_synonym: SearchSynonym;
+  search_weights: SearchWeights;
   search_word: SearchWord;
   second_proof: SecondProof;
   second_proof_rule: SecondProofRule;

@@ -1,11 +1,8 @@
 // Every kept answer: how it is asked for, and the writes that must make it new,
 // all through the doors that everybody uses.
-import { sql } from 'kysely'
 import type { Calls } from '#kernel/call/contract.ts'
 import {
   adjustStock,
-  endBrandMerging,
-  mergeBrand,
   saveBrand,
   saveCategory,
   saveProducts,
@@ -22,6 +19,7 @@ import { savePicks } from '#features/catalog/search/search.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import { same, type TestGoods } from '../goods.ts'
 import { makePoint } from '../points.ts'
+import { mergeNanshan, turnSynonym } from './turns.ts'
 import type { World } from '../world.ts'
 
 /** Asks one of the shops. */
@@ -119,16 +117,6 @@ async function comeToPlannedPage(scene: Scene): Promise<void> {
   await turnShopPage(scene, new Date(scene.world.app.context.clock.now() + 60_000).toISOString())
   await scene.world.advance(61_000)
 }
-/** What a brand went into goes into another one. */
-const mergeNanshan = ({ world, goods, next }: Scene) =>
-  transact(world.app.db, async (db) => {
-    const { rows } = await sql<{ id: number; version: number }>`
-      select b.id, b.version from brand b where b.id = coalesce(
-        (select into_id from merged_brand where id = ${goods.brands.nanshan}), ${goods.brands.nanshan})`.execute(db)
-    const into = await saveBrand(db, { code: `into-${next()}`, name: same(`Into ${next()}`) })
-    await mergeBrand(db, rows[0]!, into)
-    await endBrandMerging(db, rows[0]!.id, into)
-  })
 /** Each write changes what the shop shows. */
 export function doors(scene: () => Scene) {
   const db = () => scene().world.app.db
@@ -137,7 +125,8 @@ export function doors(scene: () => Scene) {
     category: () =>
       saveCategory(db(), { code: 'table', name: same(`Table ${next()}`), parentId: null, departmentNo: 2 }),
     brand: () => saveBrand(db(), { code: 'ferry', name: same(`Ferry ${next()}`), country: 'CN' }),
-    merging: () => mergeNanshan(scene()),
+    merging: () => mergeNanshan(scene().world, scene().goods, scene().next()),
+    synonym: () => turnSynonym(scene().world),
     merchant: () => saveMerchant(db(), { code: 'kiln', name: same(`Kiln ${next()}`), seal, followers: 38_400 }),
     product: () => saveProducts(db(), [tray(scene(), 'tray')]),
     newProduct: () => saveProducts(db(), [tray(scene(), `tray-${next()}`)]),
@@ -228,7 +217,13 @@ const shops = (scene: () => Scene, { category, newProduct, ownCategory, collecti
   },
 ]
 /** What the search understands and suggests. */
-const words = ({ category, brand, merchant, newProduct, stock, picks }: Doors): KeptAnswer[] => [
+const words = ({ category, brand, merchant, newProduct, stock, picks, synonym }: Doors): KeptAnswer[] => [
+  {
+    name: 'the rules of the search',
+    kept: ['search rules'],
+    read: async (ask) => (await ask('/api/v2/goods/goods/page', { keyword: 'quixword' })).total,
+    writes: { synonym },
+  },
   {
     name: 'what words are understood as',
     kept: ['catalog understood … … …', 'search names'],

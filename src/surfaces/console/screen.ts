@@ -48,6 +48,7 @@ type Named =
   | 'content'
   | 'brands'
   | 'feedback'
+  | 'search'
   | 'staff'
   | 'settings'
   | 'log'

@@ -195,6 +195,12 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/catalog/brands/staff/brand.tsx'),
   },
   {
+    path: 'search',
+    needs: 'search.read',
+    load: () => import('#features/catalog/search/staff/search.tsx'),
+    menu: { name: 'search', group: 1, icon: 'search' },
+  },
+  {
     path: 'staff',
     needs: 'staff.read',
     load: () => import('#features/people/staffing/staff/staff.tsx'),

@@ -109,7 +109,7 @@ describe('closing', () => {
     const product = await mustPublish(world, kiln.keeper, kiln.whole({ brandId: made }))
     const paper = await writing(world, goods, 'paper')
     await close(made, true)
-    expect(await hall()).not.toContain(made)
+    await expect.poll(hall).not.toContain(made)
     expect((await world.ask('/api/v2/goods/brand/detail', { id: made })).status).toBe(404)
     expect(await brandOf(product)).toBeUndefined()
     const { facets } = await world.must('/api/v2/goods/goods/page', { facets: true })
@@ -153,9 +153,13 @@ describe('merging', () => {
     expect(await brandOf(product)).toBe(into)
     expect(await listed(into)).toEqual([product])
     // an old filter finds what it found
-    const old = await world.must('/api/v2/goods/goods/page', { brandIds: [from] })
-    expect([old.brandIds, old.records.map((g) => g.id)]).toEqual([[into], [product]])
-    expect(await world.must('/api/v2/goods/brand/moved', { id: from })).toEqual({ brandId: into })
+    const old = async () => {
+      const { brandIds, records } = await world.must('/api/v2/goods/goods/page', { brandIds: [from] })
+      return [brandIds, records.map((g) => g.id)]
+    }
+    await expect.poll(old).toEqual([[into], [product]])
+    const moved = () => world.must('/api/v2/goods/brand/moved', { id: from })
+    await expect.poll(moved).toEqual({ brandId: into })
     const written = await world.must('/api/v2/mch/goods/detail', { draftId: draft.draftId }, kiln.keeper)
     expect(written.draft!.content.brandId).toBe(into)
     const vendor = { vendor: 'kilnmark' } as Imported
@@ -166,7 +170,7 @@ describe('merging', () => {
     // what went into the other one leads on with it
     const last = await add('Last of all')
     expect((await merge(into, last)).status).toBe(200)
-    expect(await world.must('/api/v2/goods/brand/moved', { id: from })).toEqual({ brandId: last })
+    await expect.poll(moved).toEqual({ brandId: last })
     await world.runJobs()
     expect((await world.must('/api/v2/goods/brand/detail', { id: last })).followerCount).toBe(2)
   })

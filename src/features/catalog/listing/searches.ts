@@ -11,6 +11,8 @@ export interface Searched {
   lang: Language
   word: string
   visitors: number
+  /** else it found nothing */
+  found: boolean
 }
 interface Tally {
   day: number
@@ -56,24 +58,26 @@ export const isWordly = (word: string): boolean => {
   )
 }
 
-/** Counts a search that found goods by just its words, or none by them, once per word, visitor and day. */
+interface Searching {
+  app: AppContext
+  user: { userId: number } | undefined
+  ip: string
+  userAgent: string
+}
+/** Counts what a search found by just its words, the words that found nothing, and the whole that did not. */
 export function noteSearch(
-  {
-    app,
-    user,
-    ip,
-    userAgent,
-  }: { app: AppContext; user: { userId: number } | undefined; ip: string; userAgent: string },
+  { app, user, ip, userAgent }: Searching,
   keyword: string,
   { lang, corrected, dropped }: Understood,
   total: number,
 ): void {
-  const word = keyword.toLowerCase()
-  if (!isWordly(word) || (!user && isbot(userAgent))) return
+  if (!user && isbot(userAgent)) return
   const tally = tallyOf(app)
   const by = user ? String(user.userId) : `${ip} ${userAgent}`
-  if (total > 0 && !corrected && dropped.length === 0) count(tally.salt, tally, { lang, word, by })
-  else noteMiss(tally, { lang, word, by: user ? by : lineOf(ip) })
+  const missed = total === 0 ? [keyword] : dropped
+  for (const word of missed) count(tally.salt, tally, { lang, word, by, found: false })
+  if (missed.length === 0 && !corrected) count(tally.salt, tally, { lang, word: keyword, by, found: true })
+  else noteMiss(tally, { lang, word: keyword, by: user ? by : lineOf(ip), found: false })
 }
 /** Of what found nothing a network counts once, whatever browsers it names; and so often a day. */
 function noteMiss({ salt, missed: counts, seenMissed: seen, missesOf }: Tally, asked: Asked): void {
@@ -82,18 +86,18 @@ function noteMiss({ salt, missed: counts, seenMissed: seen, missesOf }: Tally, a
   missesOf.set(asked.by, before + 1)
   count(salt, { seen, counts }, asked)
 }
-interface Asked {
-  lang: Language
-  word: string
-  by: string
-}
-function count(salt: string, { seen, counts }: Pick<Tally, 'seen' | 'counts'>, { lang, word, by }: Asked): void {
-  if (seen.size >= most || (counts.size >= most && !counts.has(`${lang} ${word}`))) return
-  const who = createHash('sha256').update(`${salt} ${by} ${lang} ${word}`).digest('base64url')
+type Asked = Omit<Searched, 'visitors'> & { by: string }
+/** Once per word, visitor and day. */
+function count(salt: string, { seen, counts }: Pick<Tally, 'seen' | 'counts'>, asked: Asked): void {
+  const { lang, by, found } = asked
+  const word = asked.word.toLowerCase()
+  const key = `${found} ${lang} ${word}`
+  if (!isWordly(word) || seen.size >= most || (counts.size >= most && !counts.has(key))) return
+  const who = createHash('sha256').update(`${salt} ${by} ${key}`).digest('base64url')
   if (seen.has(who)) return
   seen.add(who)
-  const counted = counts.get(`${lang} ${word}`) ?? { lang, word, visitors: 0 }
-  counts.set(`${lang} ${word}`, { ...counted, visitors: counted.visitors + 1 })
+  const counted = counts.get(key) ?? { lang, word, visitors: 0, found }
+  counts.set(key, { ...counted, visitors: counted.visitors + 1 })
 }
 
 /** What was counted since the last time, which begins anew. */

@@ -113,7 +113,8 @@ export async function takeDue(db: Db, ids: readonly number[] | undefined, limit:
 
 const quality = sql`product_quality(p.sales, p.rating, p.review_count,
   exists (select from sku k join stock t on t.sku_id = k.id
-    where k.product_id = p.id and k.status = 'onSale' and t.available > 0))`
+    where k.product_id = p.id and k.status = 'onSale' and t.available > 0), p.listed_at,
+  (select weights from search_weights))`
 
 /** Writes what differs. */
 export async function writeWords(

@@ -43,6 +43,9 @@ export const newGoodsPath = (draftId?: number): string =>
   screenPath(`goods/new${draftId === undefined ? '' : `?draft=${draftId}`}`)
 export const goodsEditorPath = (productId: number): string => screenPath(`goods/${productId}`)
 export const shopBrandsPath = screenPath('goods/brands')
+/** A part of the search's desk; with a word at hand. */
+export const searchPath = (tab: string, more: Readonly<Record<string, string>> = {}): string =>
+  `/search?${new URLSearchParams({ tab, ...more }).toString()}`
 export const brandsPath = '/brands'
 export const brandPath = (id: number): string => `/brands/${id}`
 export const brandRequestsPath = '/brands/requests'

@@ -31,6 +31,7 @@ import {
   Truck,
   Undo2,
   UsersRound,
+  Search,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useMenu, useWaiting } from './menu.tsx'
@@ -69,6 +70,7 @@ const icons = {
   content: Newspaper,
   brands: BadgeCheck,
   feedback: MessageSquareText,
+  search: Search,
   drafts: PencilLine,
   goodsReviews: PackageSearch,
 } as const
