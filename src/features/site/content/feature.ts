@@ -4,11 +4,13 @@ import { calls } from './api.ts'
 import { countUnread, forgetReader, markRead } from './reading-queries.ts'
 import { openPages } from './queries.ts'
 import { entries } from './entries.ts'
+import { routes } from './feed-routes.ts'
 
 export const content: Feature = {
   name: 'site/content',
   about: 'articles, announcements, contacts',
   calls,
+  routes,
   person: {
     columns: { 'announcement_read.user_id': 'erased' },
     erase: ({ db }, userId) => forgetReader(db, userId),
