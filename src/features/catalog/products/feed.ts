@@ -1,4 +1,5 @@
 // Goods as merchant centres read them: RSS 2.0 with the words of Google's product data, one item for each SKU. Pure.
+import { href } from 'react-router'
 import { pick, type Language } from '#kernel/text/language.ts'
 import { element } from '#kernel/text/xml.ts'
 import { availabilityOf, type Availability } from '#kernel/availability.ts'
@@ -48,7 +49,7 @@ function item(origin: string, lang: Language, goods: FeedGoods, sku: FeedSku): s
     ['item_group_id', goods.skus.length > 1 ? String(goods.id) : undefined],
     ['title', cut([goods.title, ...values.map(({ value }) => value)].join(' · '), longest.title)],
     ['description', cut(goods.description || goods.title, longest.text)],
-    ['link', `${origin}/goods/${goods.id}?skuId=${sku.id}&lang=${lang}`],
+    ['link', `${origin}${href('/goods/:id', { id: String(goods.id) })}?skuId=${sku.id}&lang=${lang}`],
     ['image_link', first === undefined ? undefined : image(first)],
     ...more.slice(0, longest.pictures).map((file): [string, string] => ['additional_image_link', image(file)]),
     ['availability', words[availability]],

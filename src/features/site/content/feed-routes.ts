@@ -1,10 +1,12 @@
 // GET /feed/stories.xml and /feed/announcements.xml, ?lang=: the newest as RSS 2.0. Public, kept an hour by those who
 // ask.
+import { href } from 'react-router'
 import type { RawRoutes } from '#kernel/feature.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 import { defaultLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
 import { element, escaped } from '#kernel/text/xml.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { hrefWith } from '#web/href-with.ts'
 import { listAnnouncements, listArticles } from './queries.ts'
 
 interface Item {
@@ -20,12 +22,16 @@ type Read = (db: Db, lang: Language) => Promise<Item[]>
 const stories: Read = async (db, lang) => {
   const { rows } = await listArticles(db, lang, { kind: 'story', keyword: undefined }, newest)
   return rows.map(({ title, summary, code, publishedAt }) => {
-    return { title, text: summary, path: `/home/article?code=${encodeURIComponent(code)}`, publishedAt }
+    return { title, text: summary, path: hrefWith('/home/article', { code }), publishedAt }
   })
 }
 const announcements: Read = async (db, lang) => {
   const { rows } = await listAnnouncements(db, lang, newest)
-  return rows.map(({ title, id, publishedAt }) => ({ title, path: `/announcement/${id}`, publishedAt }))
+  return rows.map(({ title, id, publishedAt }) => ({
+    title,
+    path: href('/announcement/:id', { id: String(id) }),
+    publishedAt,
+  }))
 }
 
 /** The document; pure. */
