@@ -7,6 +7,7 @@ import { refusals } from './refusals.ts'
 import { countUnread, forgetReader, markRead } from './reading-queries.ts'
 import { openPages } from './queries.ts'
 import { entries } from './entries.ts'
+import { routes } from './feed-routes.ts'
 
 export const content: Feature = {
   name: 'site/content',
@@ -15,6 +16,7 @@ export const content: Feature = {
   jobs,
   refusals,
   permissions: { staff: { 'content.read': ['content', 'support'], 'content.write': ['content'] } },
+  routes,
   person: {
     columns: {
       'announcement_read.user_id': 'erased',
