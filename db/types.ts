@@ -414,6 +414,23 @@ export interface ConsoleView {
   user_id: number;
 }
 
+export interface DeskClaim {
+  case_id: number;
+  desk: string;
+  staff_id: number;
+  until: Timestamp;
+}
+
+export interface DeskNote {
+  about: number;
+  case_id: number;
+  created_at: Generated<Timestamp>;
+  desk: string;
+  id: Generated<number>;
+  staff_id: number;
+  words: string;
+}
+
 export interface FigureBest {
   by: string;
   counted_on: Timestamp;
@@ -2058,6 +2075,8 @@ export interface DB {
   company: Company;
   console_ticket: ConsoleTicket;
   console_view: ConsoleView;
+  desk_claim: DeskClaim;
+  desk_note: DeskNote;
   figure_best: FigureBest;
   figure_day: FigureDay;
   figure_due: FigureDue;

@@ -18,6 +18,8 @@ export type Waiting =
   | 'applications'
   | 'goodsReturned'
   | 'goodsReviews'
+  | 'identities'
+  | 'closings'
 type Named =
   | 'today'
   | 'figures'
@@ -41,6 +43,8 @@ type Named =
   | 'followers'
   | 'buyers'
   | 'merchants'
+  | 'identities'
+  | 'closings'
   | 'categories'
   | 'staff'
   | 'settings'

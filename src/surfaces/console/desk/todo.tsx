@@ -18,6 +18,8 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   applications?: number
   goodsReturned?: number
   goodsReviews?: number
+  identities?: number
+  closings?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -54,6 +56,18 @@ function useApplications(): { applications: number | undefined; again: () => voi
   usePolled(again, aMinute)
   return { applications: data?.waiting, again }
 }
+/** People who wait for an answer about themselves, of staff. */
+function usePeople() {
+  const may = useMember().may('review.read') && side === 'staff'
+  const { data: checks, again: askChecks } = useAsked('/api/v2/admin/auth/count', may ? {} : null)
+  const { data: closings, again: askClosings } = useAsked('/api/v2/admin/cancel/count', may ? {} : null)
+  const again = useCallback(() => {
+    askChecks()
+    askClosings()
+  }, [askChecks, askClosings])
+  usePolled(again, aMinute)
+  return { identities: checks && checks.personal + checks.company, closings: closings?.submitted, again }
+}
 /** SKUs that fell to their warning line; of merchants only. */
 function useLowStock() {
   const may = useMember().may('goods.read')
@@ -70,6 +84,27 @@ function useGoods() {
   usePolled(again, reviewsEvery)
   return { goodsReturned: mch?.returned, goodsReviews: own?.waiting, again }
 }
+/** What waits at the desks of staff alone. */
+function useQueues() {
+  const { reports, again: askReports } = useReports()
+  const { applications, again: askApplications } = useApplications()
+  const { identities, closings, again: askPeople } = usePeople()
+  const queues = useMemo(
+    () => ({
+      ...(reports !== undefined && { reports }),
+      ...(applications !== undefined && { applications }),
+      ...(identities !== undefined && { identities }),
+      ...(closings !== undefined && { closings }),
+    }),
+    [reports, applications, identities, closings],
+  )
+  const again = useCallback(() => {
+    askReports()
+    askApplications()
+    askPeople()
+  }, [askReports, askApplications, askPeople])
+  return { queues, again }
+}
 export function TodoProvider({ children }: { children: ReactNode }) {
   const { may } = useMember()
   const { data, again } = useAsked(calls[side], may('order.read') ? {} : null)
@@ -77,20 +112,18 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const issues = side === 'merchant' && may('invoice.read')
   const { data: invoices, again: askInvoices } = useAsked('/api/v2/mch/invoice/count', issues ? {} : null)
   const { comments, reviewCases, again: askReviews } = useReviews()
-  const { reports, again: askReports } = useReports()
   const { lowStock, again: askStock } = useLowStock()
-  const { applications, again: askApplications } = useApplications()
   const { goodsReturned, goodsReviews, again: askGoods } = useGoods()
+  const { queues, again: askQueues } = useQueues()
   const all = useCallback(() => {
     again()
     askClaims()
     askInvoices()
     askReviews()
-    askReports()
     askStock()
-    askApplications()
     askGoods()
-  }, [again, askClaims, askInvoices, askReviews, askReports, askStock, askApplications, askGoods])
+    askQueues()
+  }, [again, askClaims, askInvoices, askReviews, askStock, askGoods, askQueues])
   useStirred(again, 'orders')
   useStirred(askClaims, 'claims')
   usePolled(askInvoices, aMinute)
@@ -99,17 +132,16 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const [mine, requested] = [claims?.mine, invoices?.requested]
   const told = useMemo(() => {
     const beside = {
+      ...queues,
       ...(mine !== undefined && { claims: mine }),
       ...(requested !== undefined && { invoices: requested }),
       ...(comments !== undefined && { comments }),
       ...(reviewCases !== undefined && { reviewCases }),
-      ...(reports !== undefined && { reports }),
       ...(lowStock !== undefined && { lowStock }),
-      ...(applications !== undefined && { applications }),
       ...(goodsReturned !== undefined && { goodsReturned }),
       ...(goodsReviews !== undefined && { goodsReviews }),
     }
     return { todo: { ...data, ...beside }, again: all }
-  }, [data, mine, requested, comments, reviewCases, reports, lowStock, applications, goodsReturned, goodsReviews, all])
+  }, [data, queues, mine, requested, comments, reviewCases, lowStock, goodsReturned, goodsReviews, all])
   return <TodoContext value={told}>{children}</TodoContext>
 }

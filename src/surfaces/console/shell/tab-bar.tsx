@@ -1,14 +1,15 @@
 // The phone's bar: the first screens of the menu, the rest behind the last tab.
 import {
   Bell,
+  Boxes,
+  Cable,
+  ChartLine,
+  FileSpreadsheet,
   Flag,
   HeartHandshake,
   History,
-  Boxes,
-  ChartLine,
   House,
-  Cable,
-  FileSpreadsheet,
+  IdCard,
   LayoutTemplate,
   ListTree,
   MapPin,
@@ -26,6 +27,7 @@ import {
   Truck,
   Undo2,
   UsersRound,
+  UserX,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useMenu, useWaiting } from './menu.tsx'
@@ -57,6 +59,8 @@ const icons = {
   stock: Boxes,
   files: FileSpreadsheet,
   merchants: Stamp,
+  identities: IdCard,
+  closings: UserX,
   categories: ListTree,
   drafts: PencilLine,
   goodsReviews: PackageSearch,
