@@ -1,5 +1,5 @@
-// A reviewing desk by keys alone: a case is taken, approved, the next one opens; letters never act while somebody types,
-// a return says why, and the keys tell themselves.
+// A reviewing desk by keys alone: a case is taken, approved, the next one opens; letters never act while somebody
+// types, a return says why, and the keys tell themselves.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { openBrowser, quiet } from './browser.ts'

@@ -42,7 +42,10 @@ export const desk: Desk = {
     return { about: row.userId, open: row.status === 'inReview' }
   },
 }
-/** Refuses notFound, applyDecided, caseHeld, applyChanged, applyNotesRequired, shopNameTaken, licenceTaken, ownRequest. */
+/**
+ * Refuses notFound, applyDecided, caseHeld, applyChanged, applyNotesRequired, shopNameTaken, licenceTaken,
+ * ownRequest.
+ */
 export async function decide(db: Db, by: Staffer, { id, version, decision, notes = [] }: Decision) {
   const row = await lockApplication(db, id)
   if (!row || row.userId === null) throw new Refusal('notFound')

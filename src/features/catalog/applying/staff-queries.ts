@@ -55,9 +55,8 @@ export const listApplications = async (
       : sql`a.status = 'returned' ${from ? sql`and (a.sent_at, a.id) < ${from}` : sql``}
           order by a.sent_at desc, a.id desc`
   const found = await sql<QueuedRow>`
-    select ${queued(lang, reader)} from merchant_application a where ${part} limit ${size + 1} offset ${offset}`.execute(
-    db,
-  )
+    select ${queued(lang, reader)} from merchant_application a where ${part}
+    limit ${size + 1} offset ${offset}`.execute(db)
   return found.rows
 }
 export const countApplications = async (db: Db, tab: Tab): Promise<number> => {

@@ -1,6 +1,7 @@
 // Cases of reviewing desks through the front door: one person has a case, for a while, and nobody else decides it;
 // nobody takes their own; notes and looks need their permission, and go with the account that they are about.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeShop } from '../../../../test/goods.ts'
 import { mustSend, picture } from '../../../../test/uploading.ts'
 import { joinAs, roleWith } from '../../../../test/roles.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
@@ -93,6 +94,26 @@ test('nobody takes or answers their own, and what is not there is not found', as
   for (const path of ['/api/v2/admin/auth/note', '/api/v2/admin/cancel/note', '/api/v2/admin/merchant/apply/note'])
     expect((await world.ask(path as '/api/v2/admin/auth/note', { ...nowhere, words: 'x' }, bo)).status).toBe(404)
 })
+test('reported things too are let go by who has them alone', async () => {
+  const { merchants } = await makeShop(world)
+  const { rows } = await world.pool.query<{ id: string }>(
+    `insert into report_case (kind, thing_id, merchant_id) values ('merchant', $1, $1) returning id`,
+    [merchants.paper],
+  )
+  const caseId = Number(rows[0]!.id)
+  const path = '/api/v2/admin/report'
+  await world.must(`${path}/claim`, { caseId }, ana)
+  await world.must(`${path}/release`, { caseId }, bo)
+  expect((await world.ask(`${path}/claim`, { caseId }, bo)).data).toMatchObject({ reason: 'reportTaken' })
+  await world.must(`${path}/release`, { caseId }, ana)
+  expect((await world.ask(`${path}/claim`, { caseId }, bo)).code).toBe(20001)
+  for (const [call, input] of [
+    [`${path}/release`, { caseId: 999_999 }],
+    ['/api/v2/admin/comment/release', { caseId: 999_999 }],
+    ['/api/v2/admin/goods/release', { draftId: 999_999 }],
+  ] as const)
+    expect((await world.ask(call, input as { caseId: number }, bo)).status).toBe(404)
+})
 test('who may only read takes, lets go, notes and opens nothing', async () => {
   const id = await check()
   const said = { id, requestId: requestId() }
@@ -124,8 +145,9 @@ test('a look at a picture of a check stands in the log of whose it is', async ()
       headers: { authorization: `Bearer ${as.token}`, ...as.headers },
     })
   expect((await look(bo)).status).toBe(200)
-  const support = await joinAs(world, await world.person('sup'), { audience: 'staff', role: 'support' })
-  expect((await look(support)).status).toBe(404)
+  const role = await roleWith(world, 'staff', ['report.read'])
+  const other = await joinAs(world, await world.person('other'), { audience: 'staff', role })
+  expect((await look(other)).status).toBe(404)
   const { rows } = await world.pool.query(
     `select from audit_log where action = 'upload.read' and about = $1 and staff_id = $2`,
     [who.userId, bo.userId],

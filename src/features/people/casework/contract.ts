@@ -6,15 +6,15 @@ import { contract, Id, Nothing, Nullable, RequestId, RequiredRequestId, shape, T
 /** Who has it, as long as they have it. */
 export const Taken = Nullable(shape({ mine: Type.Boolean(), by: Type.String(), until: Time }))
 /** The longest note, in UTF-16 units. */
-export const longestNote = 500
+const longestNote = 500
 const input = shape({ id: Id, requestId: RequestId })
 
 export function caseContracts<const B extends string, const A extends string>(base: B, area: A) {
-  const reads = { staff: `${area}.read` as `${A}.read` }
-  const writes = { staff: `${area}.write` as `${A}.write` }
+  const reads = { staff: `${area}.read` } as const
+  const writes = { staff: `${area}.write` } as const
   return {
     claim: contract({
-      path: `${base}/claim` as `${B}/claim`,
+      path: `${base}/claim`,
       summary: 'Take it: nobody else decides it for a while; again: for another while',
       who: writes,
       run: 'one',
@@ -23,7 +23,7 @@ export function caseContracts<const B extends string, const A extends string>(ba
       refusals: ['notFound', 'caseHeld', 'caseClosed', 'ownRequest'],
     }),
     release: contract({
-      path: `${base}/release` as `${B}/release`,
+      path: `${base}/release`,
       summary: 'Let it go: somebody else may take it',
       who: writes,
       run: 'one',
@@ -32,7 +32,7 @@ export function caseContracts<const B extends string, const A extends string>(ba
       refusals: ['notFound'],
     }),
     file: contract({
-      path: `${base}/file` as `${B}/file`,
+      path: `${base}/file`,
       summary: 'What staff noted of it among themselves, and what they did to it, each the newest first, at most 100',
       who: reads,
       run: 'read',
@@ -46,7 +46,7 @@ export function caseContracts<const B extends string, const A extends string>(ba
       refusals: ['notFound'],
     }),
     note: contract({
-      path: `${base}/note` as `${B}/note`,
+      path: `${base}/note`,
       summary: 'Note something of it that only staff read; it goes with the account that it is about',
       who: writes,
       run: 'one',
