@@ -477,6 +477,23 @@ export interface ConsoleView {
   user_id: number;
 }
 
+export interface DeskClaim {
+  case_id: number;
+  desk: string;
+  staff_id: number;
+  until: Timestamp;
+}
+
+export interface DeskNote {
+  about: number;
+  case_id: number;
+  created_at: Generated<Timestamp>;
+  desk: string;
+  id: Generated<number>;
+  staff_id: number;
+  words: string;
+}
+
 export interface Feedback {
   assigned_to: number | null;
   body: string;
@@ -2322,6 +2339,8 @@ export interface DB {
   company: Company;
   console_ticket: ConsoleTicket;
   console_view: ConsoleView;
+  desk_claim: DeskClaim;
+  desk_note: DeskNote;
   feedback: Feedback;
   feedback_kind: FeedbackKind;
   feedback_reply: FeedbackReply;

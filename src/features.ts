@@ -13,6 +13,7 @@ import { bindings } from '#features/people/bindings/feature.ts'
 import { profile } from '#features/people/profile/feature.ts'
 import { letters } from '#features/people/letters/feature.ts'
 import { addresses } from '#features/people/addresses/feature.ts'
+import { casework } from '#features/people/casework/feature.ts'
 import { realname } from '#features/people/realname/feature.ts'
 import { team } from '#features/people/team/feature.ts'
 import { members } from '#features/people/members/feature.ts'
@@ -83,6 +84,7 @@ export const features: readonly Feature[] = [
   profile,
   letters,
   addresses,
+  casework,
   realname,
   team,
   members,

@@ -131,6 +131,7 @@ async function papers(me: Person): Promise<void> {
     me,
   )
   await says('/api/v2/admin/auth/reveal', { id, reason: word() }, asStaff())
+  await says('/api/v2/admin/auth/note', { id, words: word(), requestId: crypto.randomUUID() }, asStaff())
   await says('/api/v2/admin/auth/audit', { id, decision: 'reject', reason: word() }, asStaff())
   await says(
     '/v2/user/auth-company/auth',
@@ -245,6 +246,7 @@ test('who leaves takes every word along, their own and those about them', { time
       me,
     )
   const { id: first } = await ask()
+  await says('/api/v2/admin/cancel/note', { id: first, words: word(), requestId: crypto.randomUUID() }, asStaff())
   await says('/api/v2/admin/cancel/audit', { id: first, decision: 'reject', reason: word() }, asStaff())
   // a letter with the reviewer's words that could not be sent, and failed for good
   await world.pool.query(

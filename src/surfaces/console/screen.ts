@@ -20,6 +20,8 @@ export type Waiting =
   | 'goodsReviews'
   | 'brandRequests'
   | 'feedback'
+  | 'identities'
+  | 'closings'
 type Named =
   | 'today'
   | 'figures'
@@ -44,6 +46,8 @@ type Named =
   | 'buyers'
   | 'shoppers'
   | 'merchants'
+  | 'identities'
+  | 'closings'
   | 'categories'
   | 'content'
   | 'brands'

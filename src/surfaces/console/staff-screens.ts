@@ -112,6 +112,28 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/afterwards/shoppers/staff/person.tsx'),
   },
   {
+    path: 'identities',
+    needs: 'review.read',
+    load: () => import('#features/people/realname/staff/identities.tsx'),
+    menu: { name: 'identities', group: 0, waits: ['identities'], icon: 'identities' },
+  },
+  {
+    path: 'identities/:checkId',
+    needs: 'review.read',
+    load: () => import('#features/people/realname/staff/identity.tsx'),
+  },
+  {
+    path: 'closings',
+    needs: 'review.read',
+    load: () => import('#features/people/account-closure/staff/closings.tsx'),
+    menu: { name: 'closings', group: 0, waits: ['closings'], icon: 'closings' },
+  },
+  {
+    path: 'closings/:closingId',
+    needs: 'review.read',
+    load: () => import('#features/people/account-closure/staff/closing.tsx'),
+  },
+  {
     path: 'categories',
     needs: 'category.read',
     load: () => import('#features/catalog/categories/staff/categories.tsx'),

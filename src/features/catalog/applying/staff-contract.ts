@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { ContentFields, FieldName, Note } from './contract.ts'
 import { applicationStates } from './states.ts'
+import { caseContracts, Taken } from '#features/people/casework/contract.ts'
 import { Seal } from '#features/catalog/merchants/contract.ts'
 import {
   contract,
@@ -29,7 +30,9 @@ const queued = {
   sentAt: Time,
   dueAt: Time,
   decidedAt: Nullable(Time),
+  taken: Taken,
 }
+export const applicationCase = caseContracts('/api/v2/admin/merchant/apply', 'merchant')
 export const adminApplyPage = contract({
   path: '/api/v2/admin/merchant/apply/page',
   summary: 'Applications to sell here: those that wait, the oldest first; or those returned, the newest first',
@@ -138,6 +141,7 @@ export const adminApplyAudit = contract({
   refusals: [
     'notFound',
     'applyDecided',
+    'caseHeld',
     'applyChanged',
     'applyNotesRequired',
     'shopNameTaken',

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Note } from './queries.ts'
 import type { ApplicationStatus } from './states.ts'
+import { takenOf, type Taken } from '#features/people/casework/casework.ts'
 import type { Seal } from '#features/catalog/merchants/merchants.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -20,13 +21,14 @@ export interface QueuedRow {
   /** its sort key, to the microsecond */
   sentKey: string
   decidedAt: Date | null
+  taken: Taken | null
 }
 const nameIn: Record<Language, ReturnType<typeof sql>> = {
   'zh-CN': sql`array[a.content ->> 'nameZh', a.content ->> 'nameEn', a.content ->> 'nameEs']`,
   'en-US': sql`array[a.content ->> 'nameEn', a.content ->> 'nameEs', a.content ->> 'nameZh']`,
   'es-ES': sql`array[a.content ->> 'nameEs', a.content ->> 'nameEn', a.content ->> 'nameZh']`,
 }
-const queued = (lang: Language) => sql`a.id, a.status,
+const queued = (lang: Language, reader: number) => sql`a.id, a.status,
   coalesce((select n from unnest(${nameIn[lang]}) with ordinality x(n, at) where n <> '' order by at limit 1), '')
     as name,
   coalesce(a.content ->> 'companyName', '') as "companyName", coalesce(a.content ->> 'country', '') as country,
@@ -34,13 +36,15 @@ const queued = (lang: Language) => sql`a.id, a.status,
     where c.id in (select value::bigint from jsonb_array_elements_text(a.content -> 'departments'))), '{}')
     as departments,
   (select count(*)::int from merchant_application_step s where s.application_id = a.id and s.kind = 'sent') as round,
-  a.sent_at as "sentAt", (a.sent_at at time zone 'UTC')::text || '+00' as "sentKey", a.decided_at as "decidedAt"`
+  a.sent_at as "sentAt", (a.sent_at at time zone 'UTC')::text || '+00' as "sentKey", a.decided_at as "decidedAt",
+  ${takenOf('application', sql`a.id`, reader)} as taken`
 
 export type Tab = 'waiting' | 'returned'
 /** The oldest first of those that wait, the newest of those that were returned; one more than asked. */
 export const listApplications = async (
   db: Db,
   lang: Language,
+  reader: number,
   tab: Tab,
   { size, offset, cursor }: Limits,
 ): Promise<QueuedRow[]> => {
@@ -51,7 +55,8 @@ export const listApplications = async (
       : sql`a.status = 'returned' ${from ? sql`and (a.sent_at, a.id) < ${from}` : sql``}
           order by a.sent_at desc, a.id desc`
   const found = await sql<QueuedRow>`
-    select ${queued(lang)} from merchant_application a where ${part} limit ${size + 1} offset ${offset}`.execute(db)
+    select ${queued(lang, reader)} from merchant_application a where ${part}
+    limit ${size + 1} offset ${offset}`.execute(db)
   return found.rows
 }
 export const countApplications = async (db: Db, tab: Tab): Promise<number> => {
@@ -60,10 +65,12 @@ export const countApplications = async (db: Db, tab: Tab): Promise<number> => {
     select count(*)::int as n from (select from merchant_application where status = ${status} limit 1001) c`.execute(db)
   return rows[0]!.n
 }
-export const findQueued = async (db: Db, lang: Language, id: number): Promise<QueuedRow | undefined> =>
+export const findQueued = async (db: Db, lang: Language, reader: number, id: number): Promise<QueuedRow | undefined> =>
   (
     await sql<QueuedRow>`
-      select ${queued(lang)} from merchant_application a where a.id = ${id} and a.sent_at is not null`.execute(db)
+      select ${queued(lang, reader)} from merchant_application a where a.id = ${id} and a.sent_at is not null`.execute(
+      db,
+    )
   ).rows[0]
 
 export interface StepRow {

@@ -20,6 +20,8 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   goodsReviews?: number
   brandRequests?: number
   feedback?: number
+  identities?: number
+  closings?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -43,7 +45,7 @@ function useReviews(): { comments?: number; reviewCases?: number; again: () => v
   return { ...(mch && { comments: mch.unanswered }), ...(own && { reviewCases: own.open }), again }
 }
 /** What shoppers tell the staff: reported products and merchants, and feedback. */
-function useTold(): { told: Pick<Todo, 'reports' | 'feedback'>; again: () => void } {
+function useTold() {
   const { may } = useMember()
   const staff = side === 'staff'
   const { data: reports, again: askReports } = useAsked(
@@ -59,15 +61,7 @@ function useTold(): { told: Pick<Todo, 'reports' | 'feedback'>; again: () => voi
     askFeedback()
   }, [askReports, askFeedback])
   usePolled(again, reviewsEvery)
-  const [reported, waiting] = [reports?.open, feedback?.open]
-  const told = useMemo(
-    () => ({
-      ...(reported !== undefined && { reports: reported }),
-      ...(waiting !== undefined && { feedback: waiting }),
-    }),
-    [reported, waiting],
-  )
-  return { told, again }
+  return { reports: reports?.open, feedback: feedback?.open, again }
 }
 /** Applications to sell, of staff. */
 function useApplications(): { applications: number | undefined; again: () => void } {
@@ -75,6 +69,18 @@ function useApplications(): { applications: number | undefined; again: () => voi
   const { data, again } = useAsked('/api/v2/admin/merchant/apply/count', may ? {} : null)
   usePolled(again, aMinute)
   return { applications: data?.waiting, again }
+}
+/** People who wait for an answer about themselves, of staff. */
+function usePeople() {
+  const may = useMember().may('review.read') && side === 'staff'
+  const { data: checks, again: askChecks } = useAsked('/api/v2/admin/auth/count', may ? {} : null)
+  const { data: closings, again: askClosings } = useAsked('/api/v2/admin/cancel/count', may ? {} : null)
+  const again = useCallback(() => {
+    askChecks()
+    askClosings()
+  }, [askChecks, askClosings])
+  usePolled(again, aMinute)
+  return { identities: checks && checks.personal + checks.company, closings: closings?.submitted, again }
 }
 /** SKUs that fell to their warning line; of merchants only. */
 function useLowStock() {
@@ -102,6 +108,24 @@ function useBrandRequests(): { brandRequests: number | undefined; again: () => v
 /** Without those that nobody told. */
 const known = (counts: Record<string, number | undefined>): Todo =>
   Object.fromEntries(Object.entries(counts).filter(([, n]) => n !== undefined))
+/** What waits at the desks of staff alone. */
+function useQueues() {
+  const { reports, feedback, again: askTold } = useTold()
+  const { applications, again: askApplications } = useApplications()
+  const { identities, closings, again: askPeople } = usePeople()
+  const { brandRequests, again: askBrands } = useBrandRequests()
+  const queues = useMemo(
+    () => known({ reports, feedback, applications, identities, closings, brandRequests }),
+    [reports, feedback, applications, identities, closings, brandRequests],
+  )
+  const again = useCallback(() => {
+    askTold()
+    askApplications()
+    askPeople()
+    askBrands()
+  }, [askTold, askApplications, askPeople, askBrands])
+  return { queues, again }
+}
 export function TodoProvider({ children }: { children: ReactNode }) {
   const { may } = useMember()
   const { data, again } = useAsked(calls[side], may('order.read') ? {} : null)
@@ -109,22 +133,18 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const issues = side === 'merchant' && may('invoice.read')
   const { data: invoices, again: askInvoices } = useAsked('/api/v2/mch/invoice/count', issues ? {} : null)
   const { comments, reviewCases, again: askReviews } = useReviews()
-  const { told: shoppers, again: askReports } = useTold()
   const { lowStock, again: askStock } = useLowStock()
-  const { applications, again: askApplications } = useApplications()
   const { goodsReturned, goodsReviews, again: askGoods } = useGoods()
-  const { brandRequests, again: askBrands } = useBrandRequests()
+  const { queues, again: askQueues } = useQueues()
   const all = useCallback(() => {
     again()
     askClaims()
     askInvoices()
     askReviews()
-    askReports()
     askStock()
-    askApplications()
     askGoods()
-    askBrands()
-  }, [again, askClaims, askInvoices, askReviews, askReports, askStock, askApplications, askGoods, askBrands])
+    askQueues()
+  }, [again, askClaims, askInvoices, askReviews, askStock, askGoods, askQueues])
   useStirred(again, 'orders')
   useStirred(askClaims, 'claims')
   usePolled(askInvoices, aMinute)
@@ -132,22 +152,9 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   useEffect(() => (listens ? openLine() : undefined), [listens])
   const [mine, requested] = [claims?.mine, invoices?.requested]
   const told = useMemo(() => {
-    const desks = { comments, reviewCases, lowStock, applications, goodsReturned, goodsReviews }
-    const beside = known({ claims: mine, invoices: requested, brandRequests, ...desks })
-    return { todo: { ...data, ...shoppers, ...beside }, again: all }
-  }, [
-    data,
-    mine,
-    requested,
-    comments,
-    reviewCases,
-    shoppers,
-    lowStock,
-    applications,
-    goodsReturned,
-    goodsReviews,
-    brandRequests,
-    all,
-  ])
+    const goods = { lowStock, goodsReturned, goodsReviews }
+    const beside = known({ claims: mine, invoices: requested, comments, reviewCases, ...goods })
+    return { todo: { ...data, ...queues, ...beside }, again: all }
+  }, [data, queues, mine, requested, comments, reviewCases, lowStock, goodsReturned, goodsReviews, all])
   return <TodoContext value={told}>{children}</TodoContext>
 }

@@ -29,6 +29,10 @@ export const reportPath = (caseId: number): string => `/reports/${caseId}`
 export const merchantsPath = '/merchants'
 export const merchantPath = (merchantId: number): string => `/merchants/${merchantId}`
 export const applicationPath = (applicationId: number): string => `/merchants/applications/${applicationId}`
+export const identitiesPath = '/identities'
+export const identityPath = (checkId: number): string => `/identities/${checkId}`
+export const closingsPath = '/closings'
+export const closingPath = (closingId: number): string => `/closings/${closingId}`
 export const stockPath = '/stock'
 export const stockCountPath = '/stock/count'
 export const stockItemPath = (skuId: number): string => `/stock/${skuId}`

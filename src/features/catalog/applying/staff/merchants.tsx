@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ShopState } from './merchant.tsx'
 import type { Output } from '#surfaces/console/desk/call.ts'
+import { Holder } from '#surfaces/console/desk/casework/hold.tsx'
+import { useCountry } from '#surfaces/console/desk/country.ts'
 import { Left } from '#surfaces/console/desk/left.tsx'
 import type { Column, Filter, Tab } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
@@ -67,6 +69,7 @@ function Applications({ query, tab }: { query: ListQuery; tab: 'waiting' | 'retu
 const sellsOf = ({ departments }: Queued): string => departments.join(' · ')
 function useColumns(tab: 'waiting' | 'returned'): Column<Queued>[] {
   const { t } = useTexts('applyingstaff')
+  const countryOf = useCountry()
   return [
     {
       key: 'shop',
@@ -80,8 +83,18 @@ function useColumns(tab: 'waiting' | 'returned'): Column<Queued>[] {
     },
     { key: 'company', title: t('column.company'), width: 220, cell: (row) => <Cut>{row.companyName}</Cut> },
     { key: 'sells', title: t('column.sells'), width: 220, cell: (row) => <Cut>{sellsOf(row)}</Cut> },
-    { key: 'country', title: t('column.country'), width: 72, cell: ({ country }) => country },
+    { key: 'country', title: t('column.country'), width: 104, cell: ({ country }) => <Cut>{countryOf(country)}</Cut> },
     { key: 'round', title: t('column.round'), width: 96, cell: ({ round }) => t('round', { count: round }) },
+    ...(tab === 'waiting'
+      ? [
+          {
+            key: 'holder',
+            title: t('column.state'),
+            width: 132,
+            cell: (row: Queued) => <Holder taken={row.taken} />,
+          },
+        ]
+      : []),
     tab === 'waiting'
       ? {
           key: 'left',
