@@ -26,7 +26,7 @@ const stories: Read = async (db, lang) => {
   })
 }
 const announcements: Read = async (db, lang) => {
-  const { rows } = await listAnnouncements(db, lang, newest)
+  const { rows } = await listAnnouncements(db, lang, newest, { reader: undefined })
   return rows.map(({ title, id, publishedAt }) => ({
     title,
     path: href('/announcement/:id', { id: String(id) }),
