@@ -19,12 +19,12 @@ const words: Record<Availability, string> = { InStock: 'in_stock', OutOfStock: '
 const longest = { title: 150, text: 5000, pictures: 10 }
 /** Hundredths as "12.30 CNY". */
 const money = (fen: number): string => `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')} CNY`
-const cut = (text: string, length: number): string => [...text].slice(0, length).join('')
+const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('')
 
 /** Whether a barcode is a number of the trade (GTIN): its last figure checks the others. */
 export function isGtin(barcode: string): boolean {
   if (!/^(?:\d{8}|\d{12,14})$/.test(barcode)) return false
-  const figures = [...barcode].map(Number).toReversed()
+  const figures = Array.from(barcode, Number).toReversed()
   const sum = figures.slice(1).reduce((all, figure, at) => all + figure * (at % 2 === 0 ? 3 : 1), 0)
   return (10 - (sum % 10)) % 10 === figures[0]
 }
