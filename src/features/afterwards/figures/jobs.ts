@@ -32,7 +32,7 @@ async function findBestOfAll({ db, app }: JobContext): Promise<void> {
 export const jobs: Record<string, JobHandler> = {
   'figures.countDays': async ({ db, app }) => {
     await countDays(db, app.settings)
-    await countGrowth(db)
+    await countGrowth(db, 1)
   },
   'figures.findTop': ({ db }) => findTop(db),
   'figures.closeDay': closeDay,

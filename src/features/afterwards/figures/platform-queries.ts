@@ -5,15 +5,15 @@ import type { Bucket } from './spans.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
-/** Today and yesterday, from the rows themselves; older days stand. */
-export const countGrowth = (db: Db): Promise<unknown> =>
+/** Today and so many days before it, from the rows themselves; older days stand. */
+export const countGrowth = (db: Db, daysBefore: number): Promise<unknown> =>
   sql`
     insert into figure_growth (day, people, shops)
     select d::date, (select count(*) from user_account u
         where u.created_at >= day_begins(d::date) and u.created_at < day_begins(d::date + 1)),
       (select count(*) from merchant m
         where m.created_at >= day_begins(d::date) and m.created_at < day_begins(d::date + 1))
-    from generate_series(shop_day(shop_now()) - 1, shop_day(shop_now()), interval '1 day') d
+    from generate_series(shop_day(shop_now()) - ${daysBefore}::int, shop_day(shop_now()), interval '1 day') d
     on conflict (day) do update set people = excluded.people, shops = excluded.shops
       where (figure_growth.people, figure_growth.shops) is distinct from (excluded.people, excluded.shops)`.execute(db)
 
@@ -36,7 +36,7 @@ export type TopKind = 'goods' | 'shops'
 /** How many are kept of each. */
 const kept = 20
 /** What a job may take: reading a year of all goods is longer than calls may read. */
-const patient = sql`set local statement_timeout = '50s'`
+export const patient = sql`set local statement_timeout = '50s'`
 /** Counts what did most in a span, in the caller's transaction, and puts it in the place of what was counted before. */
 export async function keepTop(db: Db, kind: TopKind, period: string, span: Bucket): Promise<void> {
   await patient.execute(db)

@@ -45,12 +45,17 @@ test('who came new stands by the day; what sold most by sums, the shop with its 
   await sold(world, goods, ana)
   await sold(world, goods, ana, { sku: 'paper' })
   await job('figures.countDays')
+  await world.pool.query(`delete from figure_growth`)
+  await world.pool.query(`update user_account set created_at = created_at - interval '3 days' where id = $1`, [
+    ana.userId,
+  ])
   await job('figures.findTop')
   const { now } = await world.must('/api/v2/admin/stat/growth', { period: '7d' }, finance)
   const { rows } = await world.pool.query<{ people: number; shops: number }>(
-    `select (select count(*)::int from user_account) as people, (select count(*)::int from merchant) as shops`,
+    `select (select count(*)::int - 1 from user_account) as people, (select count(*)::int from merchant) as shops`,
   )
   expect(now.at(-1)).toMatchObject(rows[0]!)
+  expect(now.at(-4)).toMatchObject({ people: 1, shops: 0 })
   const top = await world.must('/api/v2/admin/stat/top', { period: '7d' }, finance)
   const sums = await world.pool.query<{ id: number; n: number; sales: number }>(
     `select merchant_id as id, count(*) as n, sum(paid)::bigint as sales from shop_order where paid_at is not null

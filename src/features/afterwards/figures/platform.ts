@@ -3,9 +3,11 @@ import { csvOf, inYuan, moneyMeasures, type Row } from './files.ts'
 import { measures } from './kinds.ts'
 import {
   addMisses,
+  countGrowth,
   growthOf,
   keepTop,
   missesOf,
+  patient,
   permissionsOf,
   queues,
   topOf,
@@ -58,8 +60,15 @@ export async function top(db: Db, lang: Language, period: Period, leastPeople: n
 }
 
 const kinds: readonly TopKind[] = ['shops', 'goods']
+/** Days that a year beside a year before may show. */
+const longAgo = 800
 /** Counts what did most in every period, each in a transaction of its own. */
 export async function findTop(db: Db): Promise<void> {
+  // people and shops that were brought in came on days that are long over
+  await transact(db, async (trx) => {
+    await patient.execute(trx)
+    await countGrowth(trx, longAgo)
+  })
   const { today } = await moment(db)
   for (const period of periods) {
     const buckets = bucketsOf(period, today)

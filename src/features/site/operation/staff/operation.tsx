@@ -46,8 +46,9 @@ export default function Operation() {
 }
 
 const silentMs = 180_000
-const isSilent = ({ queue: { workerSeenAt } }: Health): boolean =>
-  workerSeenAt === null || serverNow() - Date.parse(workerSeenAt) > silentMs
+// the schedule's first minute after a start tells nothing yet
+const isSilent = ({ startedAt, queue: { workerSeenAt } }: Health): boolean =>
+  serverNow() - Date.parse(workerSeenAt ?? startedAt) > silentMs && serverNow() - Date.parse(startedAt) > silentMs
 const diskLow = 0.1
 /** What of it needs somebody, in one sentence. */
 function Verdict({ health }: { health: Health }) {
