@@ -36,7 +36,11 @@ test('identities are decided by keys, one after the other', async () => {
   expect(ids).toHaveLength(3)
   const look = { lang: 'es-ES', width: 1440, theme: 'light' }
   const { page, faults } = await atDesk(browser, shop, 'admin@example.com', '/admin/identities', look)
-  const stands = (n: number) => page.waitForURL(`**/admin/identities/${ids[n]!.id}`)
+  const stands = async (n: number) => {
+    await page.waitForURL(`**/admin/identities/${ids[n]!.id}`)
+    await page.locator('.case .head').waitFor()
+    await quiet(page)
+  }
   await page.locator(`a[href$="/identities/${ids[0]!.id}"]`).locator('visible=true').first().click()
   await stands(0)
   await page.getByRole('button', { name: c.claim }).waitFor()
