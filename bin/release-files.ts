@@ -65,13 +65,13 @@ interface Locked {
   peerDependencies?: Record<string, string>
   peerDependenciesMeta?: Record<string, { optional?: boolean }>
 }
-const lockFile = (): Record<string, Locked> =>
-  (JSON.parse(text('package-lock.json')) as { packages: Record<string, Locked> }).packages
+const lockFile = (): Map<string, Locked> =>
+  new Map(Object.entries((JSON.parse(text('package-lock.json')) as { packages: Record<string, Locked> }).packages))
 /** Where a package that is asked for in `from` lies: as Node looks for it, from within outwards. */
-function folderOf(lock: Record<string, Locked>, from: string, name: string): string | undefined {
+function folderOf(lock: Map<string, Locked>, from: string, name: string): string | undefined {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('/node_modules/')))) {
     const folder = join(at, 'node_modules', name)
-    if (Object.hasOwn(lock, folder)) return folder
+    if (lock.has(folder)) return folder
     if (at === '') return undefined
   }
 }
@@ -84,7 +84,7 @@ export function closureOf(names: Iterable<string>): string[] {
     if (folder === undefined || found.has(folder) || !existsSync(join(root, folder))) continue
     if (folder.includes('node_modules/@types/')) continue
     found.add(folder)
-    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = lock[folder]!
+    const { dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta = {} } = lock.get(folder)!
     const peers = Object.keys(peerDependencies ?? {}).filter((name) => !peerDependenciesMeta[name]?.optional)
     const needed = [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
     waiting.push(...needed.map((name) => folderOf(lock, folder, name)))

@@ -122,7 +122,7 @@ const shipping = ({ country, freight }: NonNullable<Around['freight']>): Fact =>
   shippingRate: { '@type': 'MonetaryAmount', value: yuan(freight), currency: 'CNY' },
   shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
 })
-/** Seven days to change one's mind, by parcel, at the buyer's cost; what arrives broken is another matter everywhere. */
+/** Seven days to change one's mind, by parcel, at the buyer's cost; what arrives broken is another matter. */
 const sevenDays = (country: string): Fact => ({
   '@type': 'MerchantReturnPolicy',
   applicableCountry: country,

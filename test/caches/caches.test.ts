@@ -92,16 +92,21 @@ test('nothing else on the server keeps answers by their age', () => {
       /new (?:Weak)?Map\b/.test(text) && /\b(?:Date|performance)\.now\b/.test(text) && !file.includes('/parts/'),
   )
   // limits.ts counts calls; outage.ts remembers its alarms; pictures.ts only makes files;
-  // panel-answer.ts and line.ts run in the browser; sender.ts counts what is on its way to an endpoint
+  // panel-answer.ts and line.ts run in the browser; sender.ts counts what is on its way to an endpoint;
+  // db.ts names statements and times them, slow.ts remembers the slowest; health.ts and metrics.ts sum up for staff
   expect(keepers.map((s) => basename(s.file)).sort()).toEqual([
+    'db.ts',
+    'health.ts',
     'limits.ts',
     'line.ts',
+    'metrics.ts',
     'outage.ts',
     'page-cache.ts',
     'panel-answer.ts',
     'pictures.ts',
     'public-cache.ts',
     'sender.ts',
+    'slow.ts',
   ])
 })
 

@@ -210,7 +210,8 @@ export const choicesOf = (db: Db, lang: Language, merchantId: number): Promise<C
     select coalesce((select json_agg(json_build_object('id', c.id, 'name', (
           select string_agg(in_language(a.name, ${lang}), ' › ' order by a.level)
           from unnest(c.path || c.id) above(id)
-            cross join lateral (select name, level from category where id = above.id offset 0) a)) order by c.path || c.id)
+            cross join lateral (select name, level from category where id = above.id offset 0) a))
+          order by c.path || c.id)
         from category c where c.id in (select id from categories)), '[]') as categories,
       coalesce((select json_agg(json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) order by b.id)
         from brand b where b.id in (select id from brands)), '[]') as brands,

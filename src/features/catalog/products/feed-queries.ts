@@ -1,4 +1,4 @@
-// SQL of the goods that merchant centres are told of: by id onwards, so that a page costs the same in a shop of any size.
+// SQL of the goods that merchant centres are told of: by id onwards, so that a page costs the same in any shop.
 import { sql } from 'kysely'
 import { wordedHoliday } from '#features/catalog/merchants/merchants.ts'
 import type { Db } from '#kernel/data/db.ts'
