@@ -9,13 +9,13 @@ export async function parked({ world }: Scene): Promise<List> {
     who,
     id: 'id',
     add: (n) =>
-      times(n, () =>
-        world.pool.query(
-          `with made as (select id from graphile_worker.add_job('figures.closeDay', '{}',
-              run_at => now() + interval '1 day', max_attempts => 1))
-           update graphile_worker._private_jobs j set attempts = 1 from made where j.id = made.id`,
-        ),
-      ),
+      times(n, async () => {
+        const { rows } = await world.pool.query<{ id: string }>(
+          `select id from graphile_worker.add_job('figures.closeDay', '{}', run_at => now() + interval '1 day',
+             max_attempts => 1)`,
+        )
+        await world.pool.query('update graphile_worker._private_jobs set attempts = 1 where id = $1', [rows[0]!.id])
+      }),
     cases: [
       {
         name: 'all',

@@ -272,3 +272,16 @@ describe('hot words', () => {
     await expect.poll(words).not.toContain('tomorrow')
   })
 })
+
+// the last, for the day ends
+test('what few looked for goes with the day, what several did stays', async () => {
+  for (const who of [await world.person(), await world.person()]) await find('xyzzy', who)
+  await find('my own name', await world.person())
+  await keepSearches(world.app.db, world.app.context)
+  await world.advance(86_400_000 + 1000)
+  await world.pool.query(`select graphile_worker.add_job('search.noteRanks', '{}')`)
+  await world.runJobs()
+  const { rows } = await world.pool.query<{ word: string }>('select word from search_miss')
+  expect(rows.map(({ word }) => word)).toContain('xyzzy')
+  expect(rows.map(({ word }) => word)).not.toContain('my own name')
+})

@@ -4,9 +4,9 @@ import { forgetMisses } from './miss-queries.ts'
 import { noteRanks } from './queries.ts'
 
 export const jobs: Record<string, JobHandler> = {
-  'search.noteRanks': async ({ db }) => {
+  'search.noteRanks': async ({ db, app }) => {
     await noteRanks(db)
-    await forgetMisses(db)
+    await forgetMisses(db, app.settings.get('hotWordMinVisitors'))
   },
 }
 export const schedules: Schedule[] = [{ cron: '0 0 * * *', job: 'search.noteRanks' }]

@@ -27,6 +27,8 @@ export const listMisses = async (db: Db, minimum: number): Promise<(Miss & { las
   ).rows
 export const dropMiss = (db: Db, lang: Language, words: readonly string[]): Promise<unknown> =>
   sql`delete from search_miss where lang = ${lang} and word = any(${textList(words)})`.execute(db)
-/** What nobody looked for in thirty days. */
-export const forgetMisses = (db: Db): Promise<unknown> =>
-  sql`delete from search_miss where last_at < shop_now() - interval '30 days'`.execute(db)
+/** What nobody looked for in thirty days, and at the day's end what so few did that it may tell of them. */
+export const forgetMisses = (db: Db, fewest: number): Promise<unknown> =>
+  sql`
+    delete from search_miss where last_at < shop_now() - interval '30 days'
+      or (visitors < ${fewest} and last_at < shop_now() - interval '1 day')`.execute(db)
