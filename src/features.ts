@@ -58,6 +58,7 @@ import { ranking } from '#features/afterwards/ranking/feature.ts'
 import { buyers } from '#features/afterwards/buyers/feature.ts'
 import { figures } from '#features/afterwards/figures/feature.ts'
 import { content } from '#features/site/content/feature.ts'
+import { identity } from '#features/site/identity/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
 
@@ -120,6 +121,7 @@ export const features: readonly Feature[] = [
   figures,
   buyers,
   content,
+  identity,
   composer,
   sitemap,
 ]

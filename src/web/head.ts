@@ -1,13 +1,15 @@
 // The head of a page: title, description, canonical address without language, the same page in each language,
 // its card on other sites, and its facts for search engines.
 import type { MetaDescriptor } from 'react-router'
-import { languages } from '#kernel/text/language.ts'
+import { defaultLanguage, languages } from '#kernel/text/language.ts'
 import { socialCard } from '#web/pictures.ts'
 import type { RootData } from '#web/root-data.ts'
 import type { Fact } from '#web/structured.ts'
+import { fullName, titleName } from '#kernel/text/platform-name.ts'
 
 interface HeadOf {
-  title: string
+  /** undefined: the shop itself */
+  title: string | undefined
   description?: string | undefined
   /** path and the query that belongs to the address, as "/goods/list?categoryId=3" */
   path: string
@@ -21,7 +23,6 @@ interface HeadOf {
   hidden?: boolean
 }
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
-const shopName = 'Miralo · 觅乐'
 const shopPicture = 'window-wide'
 
 /** `matches` come from the route's meta function. */
@@ -31,14 +32,16 @@ export function headOf(
 ): MetaDescriptor[] {
   const root = matches.find((m) => m?.id === 'root')?.loaderData as RootData | undefined
   const origin = root?.origin ?? ''
-  const named = title === shopName ? title : `${title} · Miralo`
+  const lang = root?.lang ?? defaultLanguage
+  const shopName = fullName(lang)
+  const named = title === undefined ? shopName : `${title} · ${titleName(lang)}`
   const canonical = origin + path
   const words = description?.slice(0, 300)
   const common: MetaDescriptor[] = [
     { title: named },
     ...(words ? [{ name: 'description', content: words }] : []),
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    { property: 'og:title', content: title },
+    { property: 'og:title', content: title ?? shopName },
     ...(words ? [{ property: 'og:description', content: words }] : []),
     { property: 'og:type', content: kind },
     { property: 'og:url', content: canonical },
@@ -56,6 +59,12 @@ export function headOf(
         ...inEachLanguage(canonical),
         ...(facts?.(origin) ?? []).map((fact) => ({ 'script:ld+json': fact as never })),
       ]
+}
+
+/** Of a page whose facts could not be had. */
+export function shopTitle(matches: Matches): MetaDescriptor {
+  const root = matches.find((m) => m?.id === 'root')?.loaderData as RootData | undefined
+  return { title: fullName(root?.lang ?? defaultLanguage) }
 }
 
 const inEachLanguage = (canonical: string): MetaDescriptor[] => [

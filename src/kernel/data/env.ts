@@ -5,6 +5,9 @@ import { resolve } from 'node:path'
 import { isLoopback } from './loopback.ts'
 import { privatePem, publicPem } from '../security/rsa-keys.ts'
 
+/** Of letters of a shop that was told no other. */
+export const noSender = 'Miralo <no-reply@miralo.example>'
+
 export interface Env {
   port: number
   host: string
@@ -240,7 +243,7 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     worker: oneOf(source, 'WORKER', ['in-process', 'external']) ?? 'in-process',
     demo: demo === undefined ? undefined : demo === '1',
     smtpUrl: address(source, 'SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: source['MAIL_FROM'] ?? 'Miralo <no-reply@miralo.example>',
+    mailFrom: source['MAIL_FROM'] ?? noSender,
     ...secrets(source),
     sms: sms(source),
     smsCountries: smsCountries(source),

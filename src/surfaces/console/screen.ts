@@ -44,6 +44,7 @@ type Named =
   | 'categories'
   | 'staff'
   | 'settings'
+  | 'platform'
   | 'log'
   | 'shopLog'
 export interface Screen {

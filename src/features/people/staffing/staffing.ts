@@ -22,6 +22,7 @@ import {
   suspend as insertSuspension,
   type Member,
 } from './queries.ts'
+export { hasStaff, lockStaff } from './queries.ts'
 import { roleBy } from './role-queries.ts'
 
 export interface Actor {

@@ -5,7 +5,7 @@ import { shopAddress, tabOf } from '#features/catalog/listing/parts/shop-address
 import { loadList } from '#features/catalog/listing/parts/list-data.ts'
 import { readQuery } from '#features/catalog/listing/parts/list-query.ts'
 import { visitContext, type Visit } from '#web/context.ts'
-import { headOf } from '#web/head.ts'
+import { headOf, shopTitle } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useLook } from '../visit/look.ts'
@@ -85,7 +85,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         picture: loaderData.merchant.banner?.file ?? loaderData.pictures[0]?.file,
         hidden: loaderData.merchant.status !== 'open',
       })
-    : [{ title: 'Miralo · 觅乐' }]
+    : [shopTitle(matches)]
 
 export default function Shop({ loaderData: data }: Route.ComponentProps) {
   useLook('merchantId', data.merchant.id)
