@@ -159,7 +159,7 @@ test('staff rename the shop: each process says it, of two at once one is refused
   const names = { 'zh-CN': '<script>禾</script>', 'en-US': 'Green & <b>Co', 'es-ES': 'Verde' }
   const save = (id: string) => world.ask('/api/v2/admin/identity/save', { name: names, version, requestId: id }, boss)
   const replies = await Promise.all([save(randomUUID()), save(randomUUID())])
-  expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   await expect.poll(() => messages('es-ES')('composer:title')).toBe('Verde')
   const content = await joinAs(world, await world.person('content'), { audience: 'staff', role: 'content' })
   expect(

@@ -13,6 +13,8 @@ import { endSetup, readIdentity, readSetup, writeIdentity, writeSetup, type Setu
 import { longestName } from './trades.ts'
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
+/** For the seal of a shop. */
+export const firstLetter = (name: string): string => [...graphemes.segment(name)][0]?.segment ?? ''
 /** One line of at most 40 letters, as it is kept; undefined of what is no name. */
 export function tidyName(typed: string): string | undefined {
   const name = plainWords(typed.replace(/[\s\p{Cc}]+/gu, ' '))

@@ -21,7 +21,7 @@ import type { Language, Texts } from '#kernel/text/language.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 import { plantTree, writeAgreements } from './beginnings.ts'
 import type { setupFinish } from './contract.ts'
-import { mustBeOpen, saveName, setupOf, tidyName, tidyNames } from './identity.ts'
+import { firstLetter, mustBeOpen, saveName, setupOf, tidyName, tidyNames } from './identity.ts'
 import { readIdentity, useSetup } from './queries.ts'
 
 type Wish = Static<typeof setupFinish.input>
@@ -114,7 +114,7 @@ async function open(db: Db, { name, contacts, shop, trade }: Told, adminId: numb
   const merchantId = await addMerchant(db, {
     code: codeFrom(shop.name),
     name: { 'zh-CN': shop.name, 'en-US': shop.name, 'es-ES': shop.name },
-    seal: { char: [...shop.name][0]!, shape: 'square', ink: '#3f6f62' },
+    seal: { char: firstLetter(shop.name), shape: 'square', ink: '#3f6f62' },
   })
   await grantMembership(db, { userId: owner, audience: 'merchant', merchantId, role: 'owner' })
 }
