@@ -1,5 +1,5 @@
-// What the shop is called, as every text, title and letter of this process says it: one shop, one name. The server reads
-// it from the database, a browser from the document that it got.
+// What the shop is called, as every text, title and letter of this process says it: one shop, one name. The server
+// reads it from the database, a browser from the document that it got.
 import type { Language, Texts } from './language.ts'
 
 const own = { 'zh-CN': '觅乐', 'en-US': 'Miralo', 'es-ES': 'Miralo' } as const

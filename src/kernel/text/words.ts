@@ -44,7 +44,10 @@ export function keyParts(key: string, first: Space): [Space, string] {
   return at < 0 ? [first, key] : [key.slice(0, at) as Space, key.slice(at + 1)]
 }
 
-/** The text at a path, its blanks filled, `platform` by the name of the shop; undefined when there is none. `count` chooses the plural form. */
+/**
+ * The text at a path, its blanks filled, `platform` by the name of the shop; undefined when there is none. `count`
+ * chooses the plural form.
+ */
 export function textAt(lang: Language, words: Words | undefined, path: string, params?: Params): string | undefined {
   const count = params?.['count']
   const text =

@@ -14,7 +14,7 @@ import { useAsked } from './desk/use-call.ts'
 import { useSpeech } from '#web/texts.tsx'
 import { openRouter } from './router.tsx'
 
-const Setup = lazy(() => import('#features/site/identity/staff/setup.tsx'))
+const Setup = lazy(() => import('./door/setup.tsx'))
 /** The address that the first start of a shop printed. */
 const isSetup = (): boolean => side === 'staff' && location.pathname === `${baseOf('staff')}/setup`
 /** A link of a letter leads here, whoever is signed in. */

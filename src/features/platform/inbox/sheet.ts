@@ -83,13 +83,14 @@ const paragraph = (line: string, css: string = styles.line): string => {
 
 export function drawSheet(sheet: Sheet): string {
   const { lang, preview, title, why = '' } = sheet
-  const mark = markOf(lang)
+  const { main, beside } = markOf(lang)
+  const chinese = beside && ` <span lang="zh-CN" style="${styles.red}">${escapeHtml(beside)}</span>`
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body class="ground" style="${styles.ground}"><div style="${styles.hidden}">${escapeHtml(preview)}</div>
-<p class="mark ink" style="${styles.mark}">${escapeHtml(mark.main)} <span lang="zh-CN" style="${styles.red}">${escapeHtml(mark.beside)}</span></p>
+<p class="mark ink" style="${styles.mark}">${escapeHtml(main)}${chinese}</p>
 <div class="paper ink" style="${styles.paper}">${bodyOf(sheet)}</div>
 <div class="foot soft" style="${styles.foot}">${footOf(why, sheet.out ?? [])}</div></body></html>`
 }

@@ -27,7 +27,7 @@ const departmentsOf = (trade: Trade): Department[] => read(`trees/${trade}.json`
 export const departmentNames = (trade: Trade, lang: Language): string[] =>
   departmentsOf(trade).map(({ name }) => pick(name, lang))
 
-/** Departments and what stands below them; what has such a code already is left to stand. In the caller's transaction. */
+/** Departments and what stands below them; one of such a code takes these names. In the caller's transaction. */
 export async function plantTree(db: Db, trade: Trade): Promise<void> {
   for (const [at, { code, name, line, children }] of departmentsOf(trade).entries()) {
     const parentId = await saveCategory(db, { code, name, line, departmentNo: at + 1, position: at })

@@ -38,7 +38,8 @@ const finish = (shop: World, token: string, more: object = {}) =>
 const counted = async (shop: World) =>
   (
     await shop.pool.query<Record<string, number>>(`select
-      (select count(*)::int from membership) as members, (select count(*)::int from user_account) as people,
+      (select count(*)::int from membership) as members,
+      (select count(*)::int from user_account) as people,
       (select count(*)::int from category) as categories, (select count(*)::int from article) as articles,
       (select count(*)::int from merchant) as merchants, (select count(*)::int from channel) as channels,
       (select count(*)::int from shop_identity) as names`)

@@ -1,5 +1,5 @@
-// The first setup of a shop, in one transaction: whatever is refused or fails leaves it as it was, and the address open.
-// Who comes second waits for the staff's lock and finds it done.
+// The first setup of a shop, in one transaction: whatever is refused or fails leaves it as it was, and the address
+// open. Who comes second waits for the staff's lock and finds it done.
 import type { Static } from 'typebox'
 import {
   accountOfCalled,

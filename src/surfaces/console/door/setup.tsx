@@ -1,16 +1,18 @@
 // The first page of a new shop, at the address that its start printed: all that makes it one, sent at once.
 import { Button } from 'antd'
 import { useState } from 'react'
+import './door.css'
 import './setup.css'
-import { AdminPart, ContactPart, NamePart, SellerPart, TradePart } from './setup-parts.tsx'
-import { useSetup } from './use-setup.ts'
-import { Door } from '#surfaces/console/door/door.tsx'
-import { SignIn } from '#surfaces/console/door/sign-in.tsx'
-import type { Output } from '#surfaces/console/desk/call.ts'
-import { Fault } from '#surfaces/console/desk/fault.tsx'
-import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { Languages } from '#surfaces/console/shell/languages.tsx'
-import { ThemeSwitch } from '#surfaces/console/shell/theme-switch.tsx'
+import { AdminPart, ContactPart, NamePart, SellerPart, TradePart } from '#features/site/identity/staff/setup-parts.tsx'
+import { useSetup } from '#features/site/identity/staff/use-setup.ts'
+import { Door } from './door.tsx'
+import { SignIn } from './sign-in.tsx'
+import type { Output } from '../desk/call.ts'
+import { Fault } from '../desk/fault.tsx'
+import { baseOf } from '../desk/side.ts'
+import { useAsked } from '../desk/use-call.ts'
+import { Languages } from '../shell/languages.tsx'
+import { ThemeSwitch } from '../shell/theme-switch.tsx'
 import { ShopMark } from '#web/shop-mark.tsx'
 import { useTexts } from '#web/texts.tsx'
 
@@ -28,7 +30,7 @@ export default function Setup() {
   return (
     <Door title={t('over')} words={fault ? fault.message : t('overText')}>
       <p className="row door-ways">
-        <Button href="/admin">{t('toSignIn')}</Button>
+        <Button href={baseOf('staff')}>{t('toSignIn')}</Button>
       </p>
     </Door>
   )
@@ -42,7 +44,7 @@ interface Props {
 function Form({ offered, token, onDone }: Props) {
   const { t } = useTexts('identitystaff')
   const leave = (account: string) => {
-    history.replaceState(null, '', '/admin')
+    history.replaceState(null, '', baseOf('staff'))
     onDone(account)
   }
   const setup = useSetup(token, leave)
