@@ -1809,7 +1809,6 @@ export interface ShopProfile {
 }
 
 export interface ShopSetup {
-  answer: Json | null;
   made_at: Generated<Timestamp>;
   one: Generated<boolean>;
   request_id: string | null;

@@ -12,6 +12,5 @@ create table shop_setup (
   token_hash bytea not null,
   made_at timestamptz not null default shop_now(),
   used_at timestamptz,
-  request_id text,
-  answer jsonb
+  request_id text
 );

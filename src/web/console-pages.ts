@@ -37,8 +37,13 @@ export async function addConsole(
   for (const path of ['/merchant', '/merchant/*', '/admin', '/admin/*']) site.get(path, send)
 }
 
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (words: string): string => words.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark)
+const marks = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+])
+const escaped = (words: string): string => words.replace(/[&<>"]/g, (mark) => marks.get(mark) ?? mark)
 
 function document(
   { headers }: FastifyRequest,

@@ -10,7 +10,7 @@ import { faultOf } from './faults.ts'
 import { fillIfPossible, type Filled } from './filling.ts'
 import { fromWhatIsThere } from './from-what-is-there.ts'
 import { kindOf } from './kinds.ts'
-import { insertBlock, listShown, updateBlock } from './queries.ts'
+import { insertBlock, isComposed, listShown, updateBlock } from './queries.ts'
 import { openReading } from './reading.ts'
 
 export interface BlockDraft {
@@ -50,7 +50,7 @@ export async function readPage(
   page: 'home',
 ): Promise<AnyBlock[]> {
   const composed = await listShown(ctx.db, page, ctx.lang)
-  const stored = composed.length > 0 ? composed : fromWhatIsThere()
+  const stored = composed.length > 0 || (await isComposed(ctx.db, page)) ? composed : fromWhatIsThere()
   const reading = openReading(ctx)
   const filled = await Promise.all(stored.map((block) => fillIfPossible(reading, block, kindOf(block.type))))
   const shown = filled.flatMap((one) => one ?? [])

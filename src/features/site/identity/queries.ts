@@ -25,22 +25,18 @@ export interface Setup {
   tokenHash: Buffer
   usedAt: Date | null
   requestId: string | null
-  answer: { account: string } | null
 }
 export const readSetup = async (db: Db): Promise<Setup | undefined> =>
   (
     await sql<Setup>`
-      select token_hash as "tokenHash", used_at as "usedAt", request_id as "requestId", answer from shop_setup`.execute(
-      db,
-    )
+      select token_hash as "tokenHash", used_at as "usedAt", request_id as "requestId" from shop_setup`.execute(db)
   ).rows[0]
 /** A new token in the place of the one before, unless that was used. */
 export const writeSetup = (db: Db, tokenHash: Buffer): Promise<unknown> =>
   sql`insert into shop_setup as s (token_hash) values (${tokenHash})
     on conflict (one) do update set token_hash = excluded.token_hash, made_at = shop_now(),
-      used_at = null, request_id = null, answer = null`.execute(db)
-export const useSetup = (db: Db, requestId: string, answer: { account: string }): Promise<unknown> =>
-  sql`update shop_setup set used_at = shop_now(), request_id = ${requestId},
-    answer = ${JSON.stringify(answer)}::jsonb`.execute(db)
+      used_at = null, request_id = null`.execute(db)
+export const useSetup = (db: Db, requestId: string): Promise<unknown> =>
+  sql`update shop_setup set used_at = shop_now(), request_id = ${requestId}`.execute(db)
 /** Somebody belongs to the staff: what was printed opens nothing any longer. */
 export const endSetup = (db: Db): Promise<unknown> => sql`delete from shop_setup where used_at is null`.execute(db)

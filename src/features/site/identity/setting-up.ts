@@ -51,16 +51,16 @@ export async function finishSetup({ db, lang, ip, transaction }: Acting, wish: W
     const userId = await accountOfCalled(trx, account, { nickname, hash, language: lang })
     await grantMembership(trx, { userId, audience: 'staff', role: 'admin' })
     await open(trx, told, userId)
-    await useSetup(trx, wish.once, { account })
+    await useSetup(trx, wish.once)
     const after = { ...told.name, trade: wish.trade, shop: told.shop?.name ?? null }
     await audit(trx, { staffId: userId, action: 'identity.setup', subject: 'identity', subjectId: 1, after, ip })
     return { account }
   })
 }
 /** The same request again: its answer was lost on the way. */
-async function answeredBefore(db: Db, { token, once }: Wish): Promise<{ account: string } | undefined> {
-  const { usedAt, requestId, answer } = await setupOf(db, token)
-  return usedAt !== null && requestId === once ? (answer ?? undefined) : undefined
+async function answeredBefore(db: Db, { token, once, admin }: Wish): Promise<{ account: string } | undefined> {
+  const { usedAt, requestId } = await setupOf(db, token)
+  return usedAt !== null && requestId === once ? { account: checkEmail(admin.email) } : undefined
 }
 
 interface Told extends Pick<Wish, 'trade'> {
