@@ -6,6 +6,7 @@ import { lockFolder } from '#kernel/data/folder-lock.ts'
 import { startEmbedded } from '#kernel/data/postgres.ts'
 import { startFault } from '#kernel/data/start-faults.ts'
 import { shopRole } from '#kernel/data/postgres-roles.ts'
+import { offerSetup } from '#features/site/identity/identity.ts'
 import { openHost } from '#web/host.ts'
 import { loadBuild } from '#web/pages.ts'
 import { mayBeDemo, settleDemo } from '../demo/decide.ts'
@@ -70,9 +71,11 @@ async function main(env: Env): Promise<void> {
   // set here, after Vite: in development its compiler would exit the process first
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.removeAllListeners(signal).on(signal, () => void drain())
+  const setup = demo ? undefined : await offerSetup(app.db)
   if (demo) console.log(`  A demo shop (${why})`)
   for (const line of logins) console.log(`  ${line}`)
   console.log(`  Miralo · 觅乐  ${app.context.publicUrl()}  (ready in ${seconds()})`)
+  if (setup) console.log(`  Set up this shop, once: ${app.context.publicUrl()}${setup}`)
 }
 
 /** Answers once the shop serves; ends the process with one clear line where it cannot. */

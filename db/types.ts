@@ -1969,6 +1969,13 @@ export interface ShopHoliday {
   words: Generated<Json>;
 }
 
+export interface ShopIdentity {
+  name: Json;
+  one: Generated<boolean>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface ShopNoticeOwn {
   channel: string;
   is_on: boolean;
@@ -2065,6 +2072,14 @@ export interface ShopProfile {
   shows_licence: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface ShopSetup {
+  made_at: Generated<Timestamp>;
+  one: Generated<boolean>;
+  request_id: string | null;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Sku {
@@ -2479,6 +2494,7 @@ export interface DB {
   shop_collection_product: ShopCollectionProduct;
   shop_film: ShopFilm;
   shop_holiday: ShopHoliday;
+  shop_identity: ShopIdentity;
   shop_notice_own: ShopNoticeOwn;
   shop_notice_role: ShopNoticeRole;
   shop_order: ShopOrder;
@@ -2486,6 +2502,7 @@ export interface DB {
   shop_page_revision: ShopPageRevision;
   shop_picture: ShopPicture;
   shop_profile: ShopProfile;
+  shop_setup: ShopSetup;
   sku: Sku;
   slip_ticket: SlipTicket;
   staff_change: StaffChange;

@@ -13,6 +13,7 @@ import { checkDatabase } from '#kernel/data/database-check.ts'
 import { isMigrated, migrate, openDb, openPool, type Db } from '#kernel/data/db.ts'
 import type { Env } from '#kernel/data/env.ts'
 import { grantRows } from '#kernel/data/postgres-roles.ts'
+import { readPlatformNames } from '#kernel/data/platform-names.ts'
 import { openPublicCache } from '#kernel/data/public-cache.ts'
 import { kernelSettings, openSettings, type Definitions } from '#kernel/data/settings.ts'
 import type { Feature, RawRoutes, Webhooks } from '#kernel/feature.ts'
@@ -109,6 +110,7 @@ export async function databasePrepared(url: string, waits: () => void): Promise<
 export async function openApp(env: Env, databaseUrl: string, demo: boolean): Promise<App> {
   const pool = openPool(databaseUrl, { demo })
   const clock = await openClock(pool)
+  await readPlatformNames(pool)
   const delay = watchLoopDelay()
   let publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`
   const app: AppContext = {
@@ -134,6 +136,8 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
   // one that was changed at the desk holds in every process with its commit
   app.cache.onDrop((topic) => {
     if (topic === 'setting') void app.settings.reload().catch(() => undefined)
+    // without a topic the line was lost: what was told meanwhile is not known
+    if (topic === 'name' || topic === undefined) void readPlatformNames(pool).catch(() => undefined)
   })
   const db = openDb(pool)
   const replicaPool = env.replicaUrl ? openPool(env.replicaUrl, { demo }) : undefined

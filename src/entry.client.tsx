@@ -10,9 +10,11 @@ import { followReloads } from '#web/reload.ts'
 import { beSurface, ownSurface } from '#web/surface.ts'
 import { mendCookie } from '#web/session.ts'
 import { openSpaces, spokenSpaces, Texts } from '#web/texts.tsx'
+import { platformIn } from '#kernel/text/platform-name.ts'
 
 const said = document.documentElement.lang
 const lang = isLanguage(said) ? said : defaultLanguage
+platformIn(document.documentElement)
 forgetLanguageParameter()
 beSurface({ ...ownSurface(), afterCall: refreshCartCount })
 if (!followReloads()) await start()

@@ -14,8 +14,9 @@ import { isRefusal } from '#kernel/call/refusal.ts'
 import { visitContext } from '#web/context.ts'
 import { drawnFor, pageKey } from '#web/page-key.ts'
 import { openSpaces, Texts } from '#web/texts.tsx'
+import { knowPlatform } from '#kernel/text/platform-name.ts'
 
-export { visitContext }
+export { knowPlatform, visitContext }
 
 export default async function page(
   request: Request,

@@ -66,6 +66,7 @@ import { feedback } from '#features/site/feedback/feature.ts'
 import { reasons } from '#features/site/reasons/feature.ts'
 import { templates } from '#features/site/templates/feature.ts'
 import { help } from '#features/site/help/feature.ts'
+import { identity } from '#features/site/identity/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
 import { operation } from '#features/site/operation/feature.ts'
@@ -137,6 +138,7 @@ export const features: readonly Feature[] = [
   feedback,
   reasons,
   templates,
+  identity,
   composer,
   sitemap,
   operation,

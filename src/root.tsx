@@ -26,7 +26,8 @@ import { Problem, readablePath } from '#surfaces/storefront/shell/problem.tsx'
 import { Shell } from '#surfaces/storefront/shell/shell.tsx'
 import { useTheme } from '#web/theme.ts'
 import { useComfort } from '#web/use-comfort.ts'
-import { isLanguage } from '#kernel/text/language.ts'
+import { defaultLanguage, isLanguage } from '#kernel/text/language.ts'
+import { fullName, platformNames } from '#kernel/text/platform-name.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<StorefrontRoot> {
   const visit = context.get(visitContext)
@@ -44,11 +45,18 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean => defaultShouldRevalidate && currentUrl.href === nextUrl.href
 
-export function meta({ error, location }: { error?: unknown; location: { pathname: string } }): MetaDescriptor[] {
-  if (!error) return [{ title: 'Miralo · 觅乐' }]
+interface Told {
+  error?: unknown
+  location: { pathname: string }
+  matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
+}
+export function meta({ error, location, matches }: Told): MetaDescriptor[] {
+  const root = matches.find((m) => m?.id === 'root')?.loaderData as StorefrontRoot | undefined
+  const shop = fullName(root?.lang ?? defaultLanguage)
+  if (!error) return [{ title: shop }]
   const missing = isRouteErrorResponse(error) && error.status === 404
   return [
-    { title: missing ? `Page Not Found ${readablePath(location.pathname)}` : 'Miralo · 觅乐' },
+    { title: missing ? `Page Not Found ${readablePath(location.pathname)}` : shop },
     { name: 'robots', content: 'noindex' },
   ]
 }
@@ -64,9 +72,18 @@ export function Layout({ children }: { children: ReactNode }) {
   // paint; here, because an error page needs it too
   useEffect(() => void import('#ui/theme/chinese-font.css'), [])
   const { lang } = useSpeech()
+  const names = platformNames()
+  const named = names ? JSON.stringify(names) : undefined
   return (
     // extensions write on <html>
-    <html lang={lang} data-theme={theme} data-text={text} data-motion={motion} suppressHydrationWarning>
+    <html
+      lang={lang}
+      data-theme={theme}
+      data-text={text}
+      data-motion={motion}
+      data-platform={named}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

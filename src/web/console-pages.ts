@@ -8,6 +8,7 @@ import { chooseLanguage } from '#kernel/text/language.ts'
 import { policy } from '#web/content-policy.ts'
 import { favicon } from '#web/favicon.ts'
 import { precompress } from '#web/precompress.ts'
+import { platformNames, titleName } from '#kernel/text/platform-name.ts'
 
 const entry = 'src/surfaces/console/main.tsx'
 const built = new URL('../../build/console/', import.meta.url)
@@ -36,6 +37,14 @@ export async function addConsole(
   for (const path of ['/merchant', '/merchant/*', '/admin', '/admin/*']) site.get(path, send)
 }
 
+const marks = new Map([
+  ['&', '&amp;'],
+  ['<', '&lt;'],
+  ['>', '&gt;'],
+  ['"', '&quot;'],
+])
+const escaped = (words: string): string => words.replace(/[&<>"]/g, (mark) => marks.get(mark) ?? mark)
+
 function document(
   { headers }: FastifyRequest,
   { scripts, styles }: Files,
@@ -44,13 +53,15 @@ function document(
   const lang = chooseLanguage(cookie(headers.cookie, 'lang'), headers['accept-language'])
   const chosen = cookie(headers.cookie, 'theme')
   const theme = chosen === 'dark' || chosen === 'light' ? ` data-theme="${chosen}"` : ''
+  const names = platformNames()
+  const named = names ? ` data-platform="${escaped(JSON.stringify(names))}"` : ''
   return `<!doctype html>
-<html lang="${lang}"${theme}${demo ? ' data-demo' : ''}>
+<html lang="${lang}"${named}${theme}${demo ? ' data-demo' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
-<title>Miralo</title>
+<title>${escaped(titleName(lang))}</title>
 <link rel="icon" href="${favicon}">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${scripts.map((src) => `<script type="module" nonce="${nonce}" src="${src}"></script>`).join('\n')}

@@ -18,8 +18,11 @@ import type { Read, Visit, visitContext } from '#web/context.ts'
 import { openPageCache, standIn } from '#web/page-cache.ts'
 import { drawnFor, pageKey } from '#web/page-key.ts'
 import { isPreview } from '#web/preview-path.ts'
+import { platformNames, type knowPlatform } from '#kernel/text/platform-name.ts'
 
-type Build = ServerBuild & { entry: { module: { visitContext: typeof visitContext } } }
+type Build = ServerBuild & {
+  entry: { module: { visitContext: typeof visitContext; knowPlatform: typeof knowPlatform } }
+}
 export interface Site {
   load: () => Promise<ServerBuild>
   mode: 'development' | 'production'
@@ -47,6 +50,8 @@ export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask:
     if (right) return reply.redirect(right + query, 301)
     const visit = openVisit(request, app, ask, textsOf)
     const draw = (asked: Request, nonce: string): Promise<Response> => {
+      // the built pages hold a copy of their own of what the shop is called
+      build.entry.module.knowPlatform(platformNames())
       const context = new RouterContextProvider()
       context.set(build.entry.module.visitContext, { ...visit, nonce })
       return createRequestHandler(build, mode)(asked, context)

@@ -1,13 +1,15 @@
 // The head of a page: title, description, canonical address (with the language where one was asked for by the address),
 // the same page in each language, its card on other sites, and its facts for search engines.
 import type { MetaDescriptor } from 'react-router'
-import { languages, type Language } from '#kernel/text/language.ts'
+import { defaultLanguage, languages, type Language } from '#kernel/text/language.ts'
 import { socialCard } from '#web/pictures.ts'
 import type { RootData } from '#web/root-data.ts'
 import type { Fact } from '#web/structured.ts'
+import { fullName, titleName } from '#kernel/text/platform-name.ts'
 
 interface HeadOf {
-  title: string
+  /** undefined: the shop itself */
+  title: string | undefined
   description?: string | undefined
   /** path and the query that belongs to the address, as "/goods/list?categoryId=3" */
   path: string
@@ -21,7 +23,6 @@ interface HeadOf {
   hidden?: boolean
 }
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
-const shopName = 'Miralo · 觅乐'
 const shopPicture = 'window-wide'
 
 /** `matches` come from the route's meta function. */
@@ -31,7 +32,9 @@ export function headOf(
 ): MetaDescriptor[] {
   const root = matches.find((m) => m?.id === 'root')?.loaderData as RootData | undefined
   const origin = root?.origin ?? ''
-  const named = title === shopName ? title : `${title} · Miralo`
+  const lang = root?.lang ?? defaultLanguage
+  const shopName = fullName(lang)
+  const named = title === undefined ? shopName : `${title} · ${titleName(lang)}`
   const page = origin + path
   const canonical = root?.addressLang ? inLanguage(page, root.addressLang) : page
   const words = description?.slice(0, 300)
@@ -39,7 +42,7 @@ export function headOf(
     { title: named },
     ...(words ? [{ name: 'description', content: words }] : []),
     ...(hidden ? [{ name: 'robots', content: 'noindex' }] : []),
-    { property: 'og:title', content: title },
+    { property: 'og:title', content: title ?? shopName },
     ...(words ? [{ property: 'og:description', content: words }] : []),
     { property: 'og:type', content: kind },
     { property: 'og:url', content: canonical },
@@ -58,6 +61,12 @@ export function headOf(
         ...inEachLanguage(page),
         ...(facts?.(origin) ?? []).map((fact) => ({ 'script:ld+json': fact as never })),
       ]
+}
+
+/** Of a page whose facts could not be had. */
+export function shopTitle(matches: Matches): MetaDescriptor {
+  const root = matches.find((m) => m?.id === 'root')?.loaderData as RootData | undefined
+  return { title: fullName(root?.lang ?? defaultLanguage) }
 }
 
 const inLanguage = (page: string, lang: Language): string => `${page}${page.includes('?') ? '&' : '?'}lang=${lang}`

@@ -1,13 +1,14 @@
 // What search engines read about a page (schema.org, JSON-LD). Pure builders; `origin` is the shop's own address. Goods
 // have a file of their own (structured-goods.ts).
 import { href } from 'react-router'
+import { defaultLanguage } from '#kernel/text/language.ts'
+import { fullName } from '#kernel/text/platform-name.ts'
 
 export type Fact = Readonly<Record<string, unknown>>
 export const schemaOrg = 'https://schema.org'
-const shopName = 'Miralo · 觅乐'
 
 /** The shop itself and its search, for the first page. */
-export const organisationFacts = (origin: string): Fact[] => [
+export const organisationFacts = (origin: string, shopName = fullName(defaultLanguage)): Fact[] => [
   {
     '@context': schemaOrg,
     '@type': 'OnlineStore',

@@ -219,8 +219,8 @@ const proofs =
 const lookedUp =
   'ticket|state|invite_code|inviteCode|bindTicket|scene|id|challenge|derivedKey|method|area_code|account|type|target'
 const notKept = new RegExp(`(^|[ .])(${proofs}|${lookedUp}|stateCode|birthday|sealChar)$`)
-/** Contacts, where a code goes and what becomes the account's own; links that make staff, who cannot leave as such. */
-const contacts = /(^|\s)(user_email|phone)$|^\/api\/v2\/console\/link\/use /
+/** Contacts, where a code goes and what becomes the account's own; what makes staff, who cannot leave as such. */
+const contacts = /(^|\s)(user_email|phone)$|^\/api\/v2\/(console\/link\/use|setup\/finish) /
 const freeFields = (): string[] =>
   contracts
     .filter((c) => c.run !== 'read' && (c.who === 'shopper' || c.who === 'public'))

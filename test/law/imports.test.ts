@@ -10,6 +10,7 @@ const sharedRules = new Set(features.flatMap(({ name, rules = [] }) => rules.map
 const pureKernel = [
   'text/language.ts',
   'text/words.ts',
+  'text/platform-name.ts',
   'data/money.ts',
   'data/machine.ts',
   'call/refusal.ts',

@@ -4,6 +4,9 @@ import { EnvError, readDotEnv, readerOf, type Reader, type Source } from './env-
 import { isLoopback } from './loopback.ts'
 import { privatePem, publicPem } from '../security/rsa-keys.ts'
 
+/** Of letters of a shop that was told no other. */
+export const noSender = 'Miralo <no-reply@miralo.example>'
+
 export interface Env {
   port: number
   host: string
@@ -198,7 +201,7 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     worker: oneOf('WORKER', ['in-process', 'external']) ?? 'in-process',
     demo: demo === undefined ? undefined : demo === '1',
     smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? 'Miralo <no-reply@miralo.example>',
+    mailFrom: text('MAIL_FROM') ?? noSender,
     ...secrets(reader),
     sms: sms(reader),
     smsCountries: smsCountries(reader),

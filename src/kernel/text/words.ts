@@ -2,6 +2,7 @@
 // _other), {{name}} filled in. Pure, for server and browser.
 import { ownValue } from '#kernel/data/own.ts'
 import type { Language } from './language.ts'
+import { platformName } from './platform-name.ts'
 
 export interface Words {
   readonly [key: string]: string | Words
@@ -43,16 +44,19 @@ export function keyParts(key: string, first: Space): [Space, string] {
   return at < 0 ? [first, key] : [key.slice(0, at) as Space, key.slice(at + 1)]
 }
 
-/** The text at a path, its blanks filled; undefined when there is none. `count` chooses the plural form. */
+/**
+ * The text at a path, its blanks filled, `platform` by the name of the shop; undefined when there is none. `count`
+ * chooses the plural form.
+ */
 export function textAt(lang: Language, words: Words | undefined, path: string, params?: Params): string | undefined {
   const count = params?.['count']
   const text =
     typeof count === 'number'
       ? (find(words, `${path}_${plural(lang, count)}`) ?? find(words, `${path}_other`) ?? find(words, path))
       : find(words, path)
-  return text && params
-    ? text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) =>
-        Object.hasOwn(params, name) ? String(ownValue(params, name)) : blank,
-      )
-    : text
+  if (!text?.includes('{{')) return text
+  return text.replace(/\{\{(\w+)\}\}/g, (blank, name: string) => {
+    if (params && Object.hasOwn(params, name)) return String(ownValue(params, name))
+    return name === 'platform' ? platformName(lang) : blank
+  })
 }

@@ -1,6 +1,6 @@
 // Nobody signed in: the door, at whatever address; after it the same address opens. Somebody: what they are a member of
 // decides which desk they see, and for which merchant.
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { RouterProvider } from 'react-router/dom'
 import { ChooseShop } from './door/choose-shop.tsx'
 import { NoMember } from './door/no-member.tsx'
@@ -14,6 +14,9 @@ import { useAsked } from './desk/use-call.ts'
 import { useSpeech } from '#web/texts.tsx'
 import { openRouter } from './router.tsx'
 
+const Setup = lazy(() => import('./door/setup.tsx'))
+/** The address that the first start of a shop printed. */
+const isSetup = (): boolean => side === 'staff' && location.pathname === `${baseOf('staff')}/setup`
 /** A link of a letter leads here, whoever is signed in. */
 const isLink = (): boolean => side === 'staff' && location.pathname === `${baseOf('staff')}/join`
 
@@ -21,6 +24,13 @@ export function App() {
   const { lang } = useSpeech()
   const signed = useSigned()
   const [joining] = useState(isLink)
+  const [settingUp] = useState(isSetup)
+  if (settingUp && (!signed || isSetup()))
+    return (
+      <Suspense>
+        <Setup />
+      </Suspense>
+    )
   if (joining && (!signed || isLink())) return <Join />
   return signed ? <Inside key={lang} /> : <SignIn />
 }

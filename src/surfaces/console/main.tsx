@@ -14,6 +14,7 @@ import { LangProvider } from '#ui/text/lang.tsx'
 import { openSpaces, Texts, useSpeech } from '#web/texts.tsx'
 import { App } from './app.tsx'
 import { Dress } from './dress/dress.tsx'
+import { platformIn } from '#kernel/text/platform-name.ts'
 
 const said = document.documentElement.lang
 const lang = isLanguage(said) ? said : defaultLanguage
@@ -30,6 +31,7 @@ function Spoken() {
   )
 }
 
+platformIn(document.documentElement)
 await openSpaces(lang, ['console'])
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

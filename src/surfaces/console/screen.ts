@@ -55,6 +55,7 @@ type Named =
   | 'search'
   | 'staff'
   | 'settings'
+  | 'platform'
   | 'log'
   | 'shopLog'
   | 'operation'

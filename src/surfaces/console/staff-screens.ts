@@ -229,6 +229,12 @@ export const staffScreens: readonly Screen[] = [
     menu: { name: 'staff', group: 1, icon: 'staff' },
   },
   {
+    path: 'shop',
+    needs: 'setting.read',
+    load: () => import('#features/site/identity/staff/shop.tsx'),
+    menu: { name: 'platform', group: 1, icon: 'shop' },
+  },
+  {
     path: 'settings',
     needs: 'setting.read',
     load: () => import('#features/platform/settings/staff/settings.tsx'),

@@ -6,6 +6,14 @@ import type { Db } from '#kernel/data/db.ts'
 export const lockStaff = (db: Db): Promise<unknown> =>
   sql`select pg_advisory_xact_lock(hashtextextended('staff', 0))`.execute(db)
 
+/** Whether anybody belongs to the staff, suspended or not. */
+export const hasStaff = async (db: Db): Promise<boolean> =>
+  (
+    await sql`select from membership where audience = 'staff' union all select from staff_suspension limit 1`.execute(
+      db,
+    )
+  ).rows.length > 0
+
 export interface Member {
   userId: number
   role: string

@@ -23,6 +23,7 @@ import {
   type Member,
 } from './queries.ts'
 import { changed } from './changes.ts'
+export { hasStaff, lockStaff } from './queries.ts'
 import { roleBy } from './role-queries.ts'
 
 export interface Actor {

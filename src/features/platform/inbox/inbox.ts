@@ -18,16 +18,22 @@ import {
 } from './letters.ts'
 import { sendBySmtp } from './smtp.ts'
 import { SmsFault, sendBySms } from './sms/sending.ts'
+import { noSender } from '#kernel/data/env.ts'
+import { titleName } from '#kernel/text/platform-name.ts'
 
 export { messageMail } from './letters.ts'
 export type { Notices, Purpose }
 /** `phone` in E.164, as +8613800138000. */
 export type Recipient = { email: string } | { phone: string }
 
+/** Without a name of its own (`MAIL_FROM`), a letter comes from the shop as it is called. */
+const senderOf = (mailFrom: string): string =>
+  mailFrom === noSender ? mailFrom.replace('Miralo', JSON.stringify(titleName('en-US'))) : mailFrom
+
 /** Sends one mail; refuses networkBusy when it cannot leave. Talks to the network: never inside a transaction. */
 export async function sendMail(app: AppContext, mail: Mail): Promise<void> {
   const { smtpUrl, mailFrom, dataDir } = app.env
-  if (smtpUrl) return sendBySmtp(smtpUrl, mailFrom, mail).catch((e: unknown) => refuseMail(app, e))
+  if (smtpUrl) return sendBySmtp(smtpUrl, senderOf(mailFrom), mail).catch((e: unknown) => refuseMail(app, e))
   if (app.demo) return keepMail(dataDir, mail, new Date(app.clock.now()))
   app.log.warn({ setting: 'SMTP_URL' }, 'a mail could not be sent: set SMTP_URL, this shop has no mail server')
   throw new Refusal('networkBusy')

@@ -3,6 +3,7 @@
 // in a style sheet that many of them read. Pure; everything is escaped here.
 import { ownValue } from '#kernel/data/own.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { markOf } from '#kernel/text/platform-name.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => ownValue(escapes, c)!)
@@ -82,12 +83,14 @@ const paragraph = (line: string, css: string = styles.line): string => {
 
 export function drawSheet(sheet: Sheet): string {
   const { lang, preview, title, why = '' } = sheet
+  const { main, beside } = markOf(lang)
+  const chinese = beside && ` <span lang="zh-CN" style="${styles.red}">${escapeHtml(beside)}</span>`
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body class="ground" style="${styles.ground}"><div style="${styles.hidden}">${escapeHtml(preview)}</div>
-<p class="mark ink" style="${styles.mark}">Miralo <span lang="zh-CN" style="${styles.red}">觅乐</span></p>
+<p class="mark ink" style="${styles.mark}">${escapeHtml(main)}${chinese}</p>
 <div class="paper ink" style="${styles.paper}">${bodyOf(sheet)}</div>
 <div class="foot soft" style="${styles.foot}">${footOf(why, sheet.out ?? [])}</div></body></html>`
 }

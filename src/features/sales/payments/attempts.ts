@@ -13,6 +13,7 @@ import { transact, type Db } from '#kernel/data/db.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { titleName } from '#kernel/text/platform-name.ts'
 
 // Stripe refuses sessions that end in under 30 minutes: ours are ended through the API at our deadline,
 // this is only the net below
@@ -62,7 +63,7 @@ const openOne = (db: Db, app: AppContext, method: RedirectMethod, { paymentId, p
     }
     const attemptNo = documentNumber(app.clock.now())
     const endsAt = Math.floor(Date.now() / 1000) + providerSeconds
-    const start: Start = { attemptNo, payNo, amount, lang, title: `Miralo ${payNo}`, endsAt }
+    const start: Start = { attemptNo, payNo, amount, lang, title: `${titleName(lang)} ${payNo}`, endsAt }
     const made = { paymentId, attemptNo, method: method.code, amount }
     const { id, askAt } = await insertAttempt(trx, made, start, app.settings.get('attemptAskFirstSeconds'))
     await addJobs(trx, [askTimer(id, askAt)])

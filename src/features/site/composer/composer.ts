@@ -8,8 +8,9 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import type { AnyBlock, pageHomeDetail } from './contract.ts'
 import { faultOf } from './faults.ts'
 import { fillIfPossible, type Filled } from './filling.ts'
+import { fromWhatIsThere } from './from-what-is-there.ts'
 import { kindOf } from './kinds.ts'
-import { insertBlock, listShown, updateBlock } from './queries.ts'
+import { insertBlock, isComposed, listShown, updateBlock } from './queries.ts'
 import { openReading } from './reading.ts'
 
 export interface BlockDraft {
@@ -48,7 +49,8 @@ export async function readPage(
   ctx: Pick<Ctx<typeof pageHomeDetail>, 'db' | 'app' | 'lang'>,
   page: 'home',
 ): Promise<AnyBlock[]> {
-  const stored = await listShown(ctx.db, page, ctx.lang)
+  const composed = await listShown(ctx.db, page, ctx.lang)
+  const stored = composed.length > 0 || (await isComposed(ctx.db, page)) ? composed : fromWhatIsThere()
   const reading = openReading(ctx)
   const filled = await Promise.all(stored.map((block) => fillIfPossible(reading, block, kindOf(block.type))))
   const shown = filled.flatMap((one) => one ?? [])

@@ -18,6 +18,10 @@ export async function listShown(db: Db, page: string, lang: Language): Promise<S
   return rows
 }
 
+/** Whether staff ever composed it: what they hid, or planned for later, is theirs to hide. */
+export const isComposed = async (db: Db, page: string): Promise<boolean> =>
+  (await sql`select from page_block where page = ${page} limit 1`.execute(db)).rows.length > 0
+
 export interface BlockRow {
   page: string
   position: number

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { Languages } from '../shell/languages.tsx'
 import { ThemeSwitch } from '../shell/theme-switch.tsx'
-import { Wordmark } from '#ui/text/wordmark.tsx'
+import { ShopMark } from '#web/shop-mark.tsx'
 
 interface Props {
   title: string
@@ -13,7 +13,7 @@ export function Door({ title, words, children }: Props) {
   return (
     <main className="door">
       <div className="door-in">
-        <Wordmark />
+        <ShopMark />
         <div className="door-column">
           <h1 className="display">{title}</h1>
           {words && <p className="muted">{words}</p>}

@@ -15,7 +15,7 @@ import { baseOf, side } from '../desk/side.ts'
 import { useTodo } from '../desk/todo.tsx'
 import { accountPath, screenPath } from '../desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
-import { Wordmark } from '#ui/text/wordmark.tsx'
+import { ShopMark } from '#web/shop-mark.tsx'
 
 type Listed = Screen & { menu: NonNullable<Screen['menu']> }
 /** What somebody may open, in its groups. */
@@ -55,7 +55,7 @@ export function Menu({ onChoose }: { onChoose: (merchantId: number) => void }) {
   return (
     <aside className="side">
       <div className="side-logo">
-        <Wordmark />
+        <ShopMark />
       </div>
       <Switcher onChoose={onChoose} />
       <nav className="menu" aria-label={t('shell.menu')}>

@@ -65,6 +65,7 @@ const icons = {
   goods: Tag,
   freight: Truck,
   shop: LayoutTemplate,
+  platform: LayoutTemplate,
   stock: Boxes,
   files: FileSpreadsheet,
   merchants: Stamp,

@@ -7,6 +7,8 @@ import { useTexts } from '#web/texts.tsx'
 import type { Route } from './+types/goods-preview.ts'
 import { OneProduct } from './one-product.tsx'
 import { Preview } from '../goods/preview.ts'
+import { defaultLanguage } from '#kernel/text/language.ts'
+import { fullName } from '#kernel/text/platform-name.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('t') ?? ''
@@ -16,7 +18,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { shell: 'product', title: (_t, { goods }) => goods.title }
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.goods.title ?? 'Miralo · 觅乐' },
+  { title: loaderData?.goods.title ?? fullName(defaultLanguage) },
   { name: 'robots', content: 'noindex' },
 ]
 

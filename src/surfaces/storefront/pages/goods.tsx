@@ -2,7 +2,7 @@
 // freight and the cart are the browser's part.
 import { href } from 'react-router'
 import { visitContext } from '#web/context.ts'
-import { headOf } from '#web/head.ts'
+import { headOf, shopTitle } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import { useLook } from '#surfaces/storefront/visit/look.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
@@ -37,7 +37,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { shell: 'product', title: (_t, { goods }) => goods.title }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: 'Miralo · 觅乐' }]
+  if (!loaderData) return [shopTitle(matches)]
   const { goods, sent, reviews } = loaderData
   const picture = goods.pictures[0]
   return headOf(matches, {

@@ -19,6 +19,7 @@ import { Assets } from '../account/assets.tsx'
 import { Hints } from '../account/hints.tsx'
 import { Tools } from '../account/tools.tsx'
 import { VisitorHub } from '../account/visitor-hub.tsx'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('account:title') }
 export const meta = () => []
@@ -51,7 +52,7 @@ export default function HubPage() {
   const { t } = useTexts('account')
   return (
     <div className="wrap min-h-svh pb-16">
-      <title>{`${t('title')} · Miralo`}</title>
+      <PageTitle of={t('title')} />
       {got.person === null ? <VisitorHub /> : <Hub mine={got} />}
     </div>
   )

@@ -6,6 +6,8 @@ import { load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { nothingInside, OneShop, unsorted, type ShopData } from './one-shop.tsx'
 import type { Route } from './+types/shop-preview.ts'
+import { defaultLanguage } from '#kernel/text/language.ts'
+import { fullName } from '#kernel/text/platform-name.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<ShopData> {
   const visit = context.get(visitContext)
@@ -34,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Sh
 }
 export const handle: ShellHandle<ShopData> = { tab: 'discover', title: (_t, { merchant }) => merchant.name }
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.merchant.name ?? 'Miralo · 觅乐' },
+  { title: loaderData?.merchant.name ?? fullName(defaultLanguage) },
   { name: 'robots', content: 'noindex' },
 ]
 

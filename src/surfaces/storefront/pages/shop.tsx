@@ -6,7 +6,7 @@ import { loadList } from '#features/catalog/listing/parts/list-data.ts'
 import { readQuery } from '#features/catalog/listing/parts/list-query.ts'
 import { data } from 'react-router'
 import { visitContext, type Visit } from '#web/context.ts'
-import { headOf } from '#web/head.ts'
+import { headOf, shopTitle } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useLook } from '../visit/look.ts'
@@ -91,7 +91,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         picture: loaderData.merchant.banner?.file ?? loaderData.pictures[0]?.file,
         hidden: loaderData.merchant.status !== 'open',
       })
-    : [{ title: 'Miralo · 觅乐' }]
+    : [shopTitle(matches)]
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   useLook('merchantId', loaderData.merchant.id)

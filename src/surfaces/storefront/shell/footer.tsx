@@ -6,7 +6,7 @@ import { useTexts } from '#web/texts.tsx'
 import { href, Link } from 'react-router'
 import './footer.css'
 import { Icon } from '#ui/layout/icon.tsx'
-import { Wordmark } from '#ui/text/wordmark.tsx'
+import { ShopMark } from '#web/shop-mark.tsx'
 import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 import { LanguageLinks } from '#surfaces/storefront/shell/language-links.tsx'
 import { ThemeLinks } from '#surfaces/storefront/shell/theme-links.tsx'
@@ -75,7 +75,7 @@ function Contact() {
   const address = lang === 'zh-CN' ? contact?.addressChinese : contact?.addressEnglish
   return (
     <div className="shell-foot-logo">
-      <Wordmark />
+      <ShopMark />
       {contact && (
         <address>
           <span className="vh">{t('footer.contact')}</span>

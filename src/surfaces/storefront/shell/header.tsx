@@ -9,7 +9,7 @@ import './header.css'
 import './nav.css'
 import './panels.css'
 import { Icon } from '#ui/layout/icon.tsx'
-import { Wordmark } from '#ui/text/wordmark.tsx'
+import { ShopMark } from '#web/shop-mark.tsx'
 import { AccountMenu } from '#surfaces/storefront/shell/account-menu.tsx'
 import { CartMenu } from '#surfaces/storefront/shell/cart-menu.tsx'
 import { DeliverTo } from '#surfaces/storefront/visit/deliver-to.tsx'
@@ -57,7 +57,7 @@ function MainLine({ home }: { home: boolean }) {
     <div className="shell-main">
       <div className="wrap">
         <Link to={href('/')} className="shell-logo">
-          <Wordmark lean />
+          <ShopMark lean />
           <span className="vh"> {t('homeLink')}</span>
         </Link>
         <SearchBox />

@@ -3,7 +3,7 @@ import { useTexts } from '#web/texts.tsx'
 import { href, Link } from 'react-router'
 import './header.css'
 import { Steps } from '#ui/feedback/steps.tsx'
-import { Wordmark } from '#ui/text/wordmark.tsx'
+import { ShopMark } from '#web/shop-mark.tsx'
 import { LanguageLinks } from '#surfaces/storefront/shell/language-links.tsx'
 import { ThemeLinks } from '#surfaces/storefront/shell/theme-links.tsx'
 
@@ -14,7 +14,7 @@ export function LeanHeader({ step }: { step: number | undefined }) {
     <header className="shell-lean">
       <div className="wrap">
         <Link to={href('/')} className="shell-logo">
-          <Wordmark />
+          <ShopMark />
           <span className="vh"> {t('homeLink')}</span>
         </Link>
         {step === undefined ? (

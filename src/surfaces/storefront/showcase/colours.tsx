@@ -1,5 +1,5 @@
 // The palette, the two voices of the type, corners and shadows.
-import { Wordmark } from '#ui/text/wordmark.tsx'
+import { ShopMark } from '#web/shop-mark.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { Specimen } from './specimen.tsx'
 
@@ -41,7 +41,7 @@ export function Colours() {
         <Work />
       </Specimen>
       <Specimen name={t('name.mark')}>
-        <Wordmark />
+        <ShopMark />
       </Specimen>
       <Specimen name={t('name.shape')}>
         <div className="show-shapes">

@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const handle: ShellHandle<{ title: string }> = { title: (_, { title }) => title }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: href('/ui'), hidden: true })
+  headOf(matches, { title: loaderData?.title, path: href('/ui'), hidden: true })
 
 const parts = [
   'colours',

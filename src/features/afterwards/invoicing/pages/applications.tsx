@@ -13,6 +13,7 @@ import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('invoicing:title') }
 export const meta = () => []
@@ -35,7 +36,7 @@ export default function ApplicationsPage() {
   }
   return (
     <div className="wrap pb-16">
-      <title>{`${t('title')} · Miralo`}</title>
+      <PageTitle of={t('title')} />
       <h1 className="display pt-9 max-md:sr-only pb-4 text-48">{t('title')}</h1>
       <InvoiceTabs current="applications" />
       {records.length === 0 ? (

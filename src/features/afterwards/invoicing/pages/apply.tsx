@@ -21,6 +21,7 @@ import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
+import { PageTitle } from '#web/page-title.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('invoicing:ask.title') }
@@ -43,7 +44,7 @@ export default function ApplyPage() {
   const { t } = useTexts('invoicing')
   return (
     <div className="wrap pb-16">
-      <title>{`${t('ask.title')} · Miralo`}</title>
+      <PageTitle of={t('ask.title')} />
       <h1 className="display pt-9 max-md:sr-only pb-4 text-48">{t('ask.title')}</h1>
       {loaded.offer.canAsk ? <Asking {...loaded} /> : <Not {...loaded} />}
     </div>

@@ -65,7 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const handle: ShellHandle = { tab: 'discover', title: (t) => t('ranking:title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
-    title: loaderData?.title ?? 'Miralo · 觅乐',
+    title: loaderData?.title,
     description: loaderData?.description,
     path: loaderData ? address(loaderData) : href('/home/rank'),
   })

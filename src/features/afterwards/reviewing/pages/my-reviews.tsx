@@ -17,6 +17,7 @@ import { useWaiting } from '#web/waiting.ts'
 import { MyLineRow } from '../parts/my-line.tsx'
 import '#features/sales/cart/parts/buying.css'
 import '../parts/writing.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('reviewing:title') }
 export const meta = () => []
@@ -52,7 +53,7 @@ export default function MyReviewsPage() {
   }))
   return (
     <div className="wrap pb-16">
-      <title>{`${t('title')} · Miralo`}</title>
+      <PageTitle of={t('title')} />
       <h1 className="display pt-9 max-md:sr-only pb-4 text-48">{t('title')}</h1>
       <TabsNav label={t('mine.tabsLabel')} tabs={links} />
       <div aria-busy={navigation.state === 'loading'}>

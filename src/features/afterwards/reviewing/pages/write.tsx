@@ -25,6 +25,7 @@ import { useWriting, type WritingInHand } from '../parts/use-writing.ts'
 import { WriteFields } from '../parts/write-fields.tsx'
 import '#features/sales/cart/parts/buying.css'
 import '../parts/writing.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', area: 'wide', title: (t) => t('reviewing:write.crumb') }
 export const meta = () => []
@@ -52,7 +53,7 @@ export default function WritePage() {
   ]
   return (
     <div className="wrap pb-8">
-      <title>{`${t('write.crumb')} · Miralo`}</title>
+      <PageTitle of={t('write.crumb')} />
       <Breadcrumb className="wide-only" label={t('crumbs')} crumbs={crumbs} here={t('write.crumb')} />
       <Writing key={loaded.line.orderLineId} loaded={loaded} />
     </div>

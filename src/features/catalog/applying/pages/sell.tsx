@@ -13,6 +13,7 @@ import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('applying:title') }
 export const meta = () => []
@@ -65,7 +66,7 @@ export default function SellPage() {
   }
   return (
     <div className="wrap pt-1 pb-16 md:pt-0">
-      <title>{`${t('title')} · Miralo`}</title>
+      <PageTitle of={t('title')} />
       <h1 className="display pt-9 text-48 max-md:sr-only">{t('title')}</h1>
       {(!application || loaded.writes) && <p className="mt-4 mb-6 max-w-[60ch] text-ink-2">{t('intro')}</p>}
       {!application && <TermsOfSelling terms={terms} />}

@@ -25,6 +25,7 @@ import { PickingBar } from '../parts/picking-bar.tsx'
 import { useKeptList } from '../parts/use-kept-list.ts'
 import { usePicking } from '../parts/use-picking.ts'
 import '../parts/likes.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('likes:collection.title') }
 export const meta = () => []
@@ -104,7 +105,7 @@ function Listed({ data }: { data: Data }) {
     }))
   return (
     <div className="wrap min-h-svh pb-16">
-      <title>{`${t('collection.title')} · Miralo`}</title>
+      <PageTitle of={t('collection.title')} />
       <header className="likes-head">
         <h1 className="display max-md:sr-only">{t('collection.title')}</h1>
       </header>

@@ -28,6 +28,7 @@ import { useKeptList } from '../parts/use-kept-list.ts'
 import { usePicking } from '../parts/use-picking.ts'
 import { bringViews } from '#surfaces/storefront/likes/views-to-bring.ts'
 import '../parts/likes.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('likes:footprint.title') }
 export const meta = () => []
@@ -97,7 +98,7 @@ function Listed({ data }: { data: Data }) {
   const any = shown.length > 0 || canMore
   return (
     <div className="wrap min-h-svh pb-16">
-      <title>{`${t('footprint.title')} · Miralo`}</title>
+      <PageTitle of={t('footprint.title')} />
       <header className="likes-head">
         <h1 className="display max-md:sr-only">{t('footprint.title')}</h1>
       </header>

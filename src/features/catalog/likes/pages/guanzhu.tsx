@@ -19,6 +19,7 @@ import { focusList, KeptList, RemovalBar } from '../parts/kept-list.tsx'
 import { followKey, setFollow } from '#surfaces/storefront/likes/mine.ts'
 import { useKeptList } from '../parts/use-kept-list.ts'
 import '../parts/likes.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('likes:follows.title') }
 export const meta = () => []
@@ -85,7 +86,7 @@ function Listed({ data }: { data: Data }) {
   }))
   return (
     <div className="wrap min-h-svh pb-16">
-      <title>{`${t('follows.title')} · Miralo`}</title>
+      <PageTitle of={t('follows.title')} />
       <header className="likes-head">
         <h1 className="display max-md:sr-only">{t('follows.title')}</h1>
       </header>

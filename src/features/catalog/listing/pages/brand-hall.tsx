@@ -65,7 +65,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const handle: ShellHandle = { tab: 'discover', title: (t) => t('listing:hall.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
-    title: loaderData?.title ?? 'Miralo · 觅乐',
+    title: loaderData?.title,
     description: loaderData?.intro,
     path: loaderData ? address(loaderData.department, loaderData.letter) : href('/home/ppg'),
   })

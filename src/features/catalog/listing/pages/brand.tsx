@@ -10,7 +10,7 @@ import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
 import { Seal, type SealShape } from '#ui/goods/seal.tsx'
 import { visitContext, type Visit } from '#web/context.ts'
-import { headOf } from '#web/head.ts'
+import { headOf, shopTitle } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { FollowButton, useFollow } from '#surfaces/storefront/likes/follow-button.tsx'
@@ -55,7 +55,7 @@ async function movedOn(visit: Visit, id: number): Promise<Response | undefined> 
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { tab: 'discover', title: (_t, { brand }) => brand.name }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: 'Miralo · 觅乐' }]
+  if (!loaderData) return [shopTitle(matches)]
   const { id, name, story, pictures } = loaderData.brand
   return headOf(matches, { title: name, description: story, path: brandAddress(id), picture: pictures[0]?.file })
 }

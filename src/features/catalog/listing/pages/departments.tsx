@@ -47,7 +47,7 @@ type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle = { tab: 'categories', title: (t) => t('listing:departments.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
-    title: loaderData?.title ?? 'Miralo · 觅乐',
+    title: loaderData?.title,
     description: loaderData?.tree
       .filter((c) => c.parentId === null)
       .map((c) => c.name)

@@ -42,7 +42,7 @@ export const handle: ShellHandle<Data> = { tab: 'categories', title: (_t, { titl
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   const here = loaderData?.way.at(-1)
   return headOf(matches, {
-    title: loaderData?.title ?? 'Miralo · 觅乐',
+    title: loaderData?.title,
     description: loaderData?.way.map((c) => c.line).find(Boolean),
     path: here ? listAddress(here.id) : href('/goods/list'),
     picture: loaderData?.list.page.records[0]?.picture?.file,

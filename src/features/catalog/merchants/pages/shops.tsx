@@ -82,7 +82,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const handle: ShellHandle = { tab: 'discover', title: (t) => t('merchants:list.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
-    title: loaderData?.title ?? 'Miralo · 觅乐',
+    title: loaderData?.title,
     description: loaderData?.intro,
     path: address({ department: loaderData?.asked.department }),
     hidden: Boolean(loaderData?.asked.words),

@@ -50,7 +50,7 @@ export const handle: ShellHandle<Data> = { title: (t) => t('reviews:title') }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
   headOf(matches, {
-    title: loaderData?.title ?? 'Miralo · 觅乐',
+    title: loaderData?.title,
     path: loaderData ? reviewsAddress({ productId: loaderData.query.productId }) : href('/goods/pingjia'),
     hidden: loaderData?.summary.count === 0,
   })

@@ -37,7 +37,7 @@ export const handle: ShellHandle<Data> = {
   title: (t, { results }) => (results ? results.query.keyword : t('search:blank')),
 }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: href('/home/serchlist'), hidden: true })
+  headOf(matches, { title: loaderData?.title, path: href('/home/serchlist'), hidden: true })
 
 const addressOf = (query: ListQuery): string => hrefWith('/home/serchlist', writeQuery(query))
 

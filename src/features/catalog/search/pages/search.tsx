@@ -30,7 +30,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const handle: ShellHandle = { tab: 'home', title: (t) => t('search:blank') }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: href('/home/search'), hidden: true })
+  headOf(matches, { title: loaderData?.title, path: href('/home/search'), hidden: true })
 
 export default function SearchEntry({ loaderData: { hot, history } }: Route.ComponentProps) {
   const { t } = useTexts('search')

@@ -20,6 +20,7 @@ import { CopyProfile, ProfileCard } from '../parts/profile-card.tsx'
 import { emptyProfile } from '../parts/profile-fields.ts'
 import type { Profile } from '../parts/profile-fields.ts'
 import { ProfileForm } from '../parts/profile-form.tsx'
+import { PageTitle } from '#web/page-title.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 const listPage = href('/user/user/invoice')
@@ -68,7 +69,7 @@ function Editing({ id, form, countries }: NonNullable<Loaded['editing']>) {
   const title = id === undefined ? t('newTitle') : t('editTitle')
   return (
     <>
-      <title>{`${title} · Miralo`}</title>
+      <PageTitle of={title} />
       <h1 className="display pt-9 max-md:sr-only pb-6 text-48">{title}</h1>
       <div className="max-md:pt-5">
         <ProfileForm
@@ -100,7 +101,7 @@ function Profiles({ records, max }: { records: Profile[]; max: number }) {
   })
   return (
     <>
-      <title>{`${t('title')} · Miralo`}</title>
+      <PageTitle of={t('title')} />
       <Head count={shown.length} max={max} />
       <InvoiceTabs current="profiles" />
       {shown.length === 0 ? (

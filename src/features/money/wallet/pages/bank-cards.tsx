@@ -18,6 +18,7 @@ import { CardForm } from '../parts/card-form.tsx'
 import { CardTile } from '../parts/card-tile.tsx'
 import type { Card } from '../parts/card-tile.tsx'
 import { ProveCard, type Deed } from '../parts/prove-card.tsx'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('wallet:card.title') }
 export const meta = () => []
@@ -51,7 +52,7 @@ export default function BankCardsPage() {
   )
   return (
     <div className="wrap pt-1 pb-16 md:pt-0">
-      <title>{`${t('card.title')} · Miralo`}</title>
+      <PageTitle of={t('card.title')} />
       <h1 className="display pt-9 max-md:sr-only text-48">{t('card.title')}</h1>
       <p className="mt-4 mb-6 max-w-[60ch] text-ink-2">{t('card.intro')}</p>
       {!hasPayPassword && <NoPassword />}

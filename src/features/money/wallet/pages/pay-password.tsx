@@ -13,6 +13,7 @@ import { useTexts } from '#web/texts.tsx'
 import { OwnCode, speaksOfCode } from '#features/people/accounts/parts/own-code.tsx'
 import { SubmitButton } from '#ui/controls/submit-button.tsx'
 import { PasswordPad } from '#ui/controls/password-pad.tsx'
+import { PageTitle } from '#web/page-title.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Loaded> = {
@@ -34,7 +35,7 @@ export default function PayPasswordPage() {
   const title = hasPayPassword ? t('password.titleChange') : t('password.titleSet')
   return (
     <div className="wrap pt-1 pb-16 md:pt-0">
-      <title>{`${title} · Miralo`}</title>
+      <PageTitle of={title} />
       <div className="max-w-[520px]">
         <h1 className="display pt-9 max-md:sr-only text-48">{title}</h1>
         <p className="mt-4 text-ink-2">{t('password.intro')}</p>

@@ -4,6 +4,7 @@ import { useRoot } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { DemoInbox } from './demo-inbox.tsx'
 import './login.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export interface EntranceFrameProps {
   title: string
@@ -20,7 +21,7 @@ export function EntranceFrame({ title, intro, narrow = false, codeless = false, 
   const demo = useRoot()?.demo ?? false
   return (
     <div className={narrow ? 'wrap login login-quick' : 'wrap login'}>
-      <title>{`${title} · Miralo`}</title>
+      <PageTitle of={title} />
       {!narrow && (
         <div className="login-aside">
           <p className="display">{t('login.welcome')}</p>

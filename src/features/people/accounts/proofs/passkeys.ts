@@ -2,6 +2,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Passkey } from './queries.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { titleName } from '#kernel/text/platform-name.ts'
 
 const place = (app: AppContext): { rpID: string; origin: string } => {
   const { hostname, origin } = new URL(app.publicUrl())
@@ -21,7 +22,7 @@ export async function askToMake(
   const options = await (
     await library()
   ).generateRegistrationOptions({
-    rpName: 'Miralo',
+    rpName: titleName('en-US'),
     rpID: place(app).rpID,
     userID: new Uint8Array(Buffer.from(`miralo-${person.userId}`)),
     userName: person.account,

@@ -1,5 +1,8 @@
 // Codes of an authenticator app: RFC 6238 with SHA-1, six digits, half a minute each, as every app makes them. Pure.
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { titleName } from '#kernel/text/platform-name.ts'
+
+const issuer = (): string => titleName('en-US').replaceAll(':', ' ')
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 const stepSeconds = 30
@@ -37,5 +40,5 @@ export function stepOf(secret: Uint8Array, typed: string, ms: number): number | 
 }
 /** What an app reads from the drawn code. */
 export const appAddress = (secret: Uint8Array, account: string): string =>
-  `otpauth://totp/${encodeURIComponent(`Miralo:${account}`)}?secret=${base32(secret)}&issuer=Miralo&algorithm=SHA1` +
-  `&digits=${digits}&period=${stepSeconds}`
+  `otpauth://totp/${encodeURIComponent(`${issuer()}:${account}`)}?secret=${base32(secret)}` +
+  `&issuer=${encodeURIComponent(issuer())}&algorithm=SHA1&digits=${digits}&period=${stepSeconds}`

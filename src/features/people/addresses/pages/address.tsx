@@ -12,6 +12,7 @@ import { ownPath } from '#web/own-path.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { AddressForm } from '../parts/address-form.tsx'
 import { withAddress } from '../parts/back-to.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = {
@@ -41,7 +42,7 @@ export default function AddressPage() {
   const title = address ? t('editTitle') : t('newTitle')
   return (
     <div className="wrap pt-5 pb-16 md:pt-0">
-      <title>{`${title} · Miralo`}</title>
+      <PageTitle of={title} />
       <h1 className="display pt-9 max-md:sr-only pb-6 text-48">{title}</h1>
       <AddressForm
         key={address?.id ?? 'new'}

@@ -21,6 +21,7 @@ import { AddressCard } from '../parts/address-card.tsx'
 import { formAddress, withAddress } from '../parts/back-to.ts'
 import { lineOf, phoneText } from '../parts/address-text.ts'
 import type { Address } from '../parts/address-text.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = {
@@ -53,7 +54,7 @@ export default function AddressesPage() {
   })
   return (
     <div className="wrap pb-16">
-      <title>{`${title} · Miralo`}</title>
+      <PageTitle of={title} />
       <Head title={title} count={shown.length} back={back} />
       {shown.length === 0 ? (
         <NoAddresses back={back} />

@@ -20,6 +20,7 @@ import { phoneText } from '../parts/address-text.ts'
 import { areaCodeOf } from '../parts/area-code.tsx'
 import { PersonForm } from '../parts/person-form.tsx'
 import type { Person } from '../parts/use-person-form.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 const listPage = href('/user/user/pickupPerson')
@@ -77,7 +78,7 @@ function Editing({ id, form, countries, country }: NonNullable<Loaded['editing']
   const title = id === undefined ? t('pickup.newTitle') : t('pickup.editTitle')
   return (
     <>
-      <title>{`${title} · Miralo`}</title>
+      <PageTitle of={title} />
       <h1 className="display pt-9 pb-6 text-48 max-md:sr-only">{title}</h1>
       <div className="max-md:pt-5">
         <PersonForm
@@ -110,7 +111,7 @@ function Persons({ records }: { records: Person[] }) {
   })
   return (
     <>
-      <title>{`${t('pickup.title')} · Miralo`}</title>
+      <PageTitle of={t('pickup.title')} />
       <Head count={shown.length} />
       {shown.length === 0 ? (
         <NoPersons />

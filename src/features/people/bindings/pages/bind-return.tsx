@@ -15,6 +15,7 @@ import { useTexts } from '#web/texts.tsx'
 import type { Kind } from '../kinds.ts'
 import { cleanAddress, isFirstTime, isKind, returnedBy } from '../parts/returned.ts'
 import type { Returned } from '../parts/returned.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 type Data = ReturnType<typeof loader>
 export const handle: ShellHandle<Data> = {
@@ -74,7 +75,7 @@ export default function BindReturnPage() {
       : t(stage.at === 'failed' ? 'bound.failedTitle' : 'bound.title', { kind })
   return (
     <div className="wrap pt-1 pb-16 md:pt-0">
-      <title>{`${title} · Miralo`}</title>
+      <PageTitle of={title} />
       <div className="max-w-[520px]" aria-busy={stage.at === 'working' || undefined}>
         <h1 className="display pt-9 text-48">{title}</h1>
         {stage.at === 'working' && (

@@ -16,6 +16,7 @@ import { cleanAddress, isFirstTime, returnedBy } from '../parts/returned.ts'
 import type { Returned } from '../parts/returned.ts'
 import { WechatButton } from '../parts/wechat-button.tsx'
 import '../parts/bindings.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { shell: 'form' }
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
@@ -69,7 +70,7 @@ export default function WechatReturnPage() {
   const title = t(titles[stage.at])
   return (
     <div className="wrap returning">
-      <title>{`${title} · Miralo`}</title>
+      <PageTitle of={title} />
       <section className="returning-box" aria-busy={stage.at === 'working' || undefined}>
         <h1 className="display">{title}</h1>
         {stage.at === 'working' && (

@@ -9,6 +9,7 @@ import { loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { Route } from './+types/unsubscribe.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { title: (t) => t('letters:title') }
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
@@ -23,7 +24,7 @@ export default function Unsubscribe({ loaderData: { link, letter } }: Route.Comp
   const settings = <Link to={href('/user/setting')} />
   return (
     <div className="wrap pb-16">
-      <title>{`${t('title')} · Miralo`}</title>
+      <PageTitle of={t('title')} />
       <h1 className="display pt-9 text-48 max-md:sr-only">{t('title')}</h1>
       {!letter ? (
         <Empty

@@ -9,6 +9,7 @@ import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
+import { PageTitle } from '#web/page-title.tsx'
 
 /** a page of its own, outside of the storefront's routes */
 const consolePage = '/merchant'
@@ -28,7 +29,7 @@ export default function MyShopsPage() {
   const { revalidate } = useRevalidator()
   return (
     <div className="wrap pb-16">
-      <title>{`${t('title')} · Miralo`}</title>
+      <PageTitle of={t('title')} />
       <h1 className="display pt-9 pb-6 text-48 max-md:sr-only">{t('title')}</h1>
       <div className="grid gap-8 max-md:pt-4">
         {invitations.map((invitation) => (

@@ -17,6 +17,7 @@ import { AvatarField } from '../parts/avatar-field.tsx'
 import { ChangeLink } from '../parts/change-link.tsx'
 import { lengthOf } from '../parts/profile-words.ts'
 import { longestNickname, useProfileForm } from '../parts/use-profile-form.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('profile:edit.title') }
 export const meta = () => []
@@ -39,7 +40,7 @@ export default function ProfileEditPage() {
   const { draft, change, errorOf, busy, save, form } = hand
   return (
     <div className="wrap pb-16">
-      <title>{`${t('edit.title')} · Miralo`}</title>
+      <PageTitle of={t('edit.title')} />
       <h1 className="display pt-9 text-48 max-md:sr-only">{t('edit.title')}</h1>
       <form
         ref={form}

@@ -14,6 +14,7 @@ import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { ChangeLink } from '../parts/change-link.tsx'
 import { genderOf, longDay } from '../parts/profile-words.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('profile:view.title') }
 export const meta = () => []
@@ -42,7 +43,7 @@ export default function ProfilePage() {
   const unset = <span className="text-ink-3">{t('view.unset')}</span>
   return (
     <div className="wrap pb-16">
-      <title>{`${t('view.title')} · Miralo`}</title>
+      <PageTitle of={t('view.title')} />
       <header className="profile-head">
         <h1 className="display text-48 max-md:sr-only">{t('view.title')}</h1>
         <Button size="sm" render={<Link to={href('/user/infoEdit')} />}>

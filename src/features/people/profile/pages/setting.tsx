@@ -20,6 +20,7 @@ import { SettingNotices } from '../parts/setting-notices.tsx'
 import { SettingPart } from '../parts/setting-part.tsx'
 import { SettingPermissions } from '../parts/setting-permissions.tsx'
 import { SettingStorage } from '../parts/setting-storage.tsx'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('profile:setting.title') }
 export const meta = () => []
@@ -41,7 +42,7 @@ export default function SettingPage() {
   useEffect(() => heedPersonal(settings?.personalised ?? true), [settings])
   return (
     <div className="wrap pb-16">
-      <title>{`${t('setting.title')} · Miralo`}</title>
+      <PageTitle of={t('setting.title')} />
       <h1 className="display pt-9 text-48 max-md:sr-only">{t('setting.title')}</h1>
       <div className="setting">
         <SettingLook />

@@ -9,6 +9,7 @@ import { useTexts } from '#web/texts.tsx'
 import { CheckCard, Rejected } from '../parts/check-card.tsx'
 import { CompanyForm } from '../parts/company-form.tsx'
 import { PersonForm } from '../parts/person-form.tsx'
+import { PageTitle } from '#web/page-title.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Loaded> = {
@@ -48,7 +49,7 @@ export default function RealNamePage() {
   }
   return (
     <div className="wrap pt-1 pb-16 md:pt-0">
-      <title>{`${words.title} · Miralo`}</title>
+      <PageTitle of={words.title} />
       <h1 className="display pt-9 max-md:sr-only text-48">{words.title}</h1>
       <p className="mt-4 mb-8 max-w-[60ch] text-ink-2">{words.intro}</p>
       {check && check.status !== 'rejected' ? (

@@ -1,6 +1,7 @@
 // What the pages of account and security share: the title, what it is about, and a column that is easy to read.
 import type { ReactNode } from 'react'
 import './security.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export function Frame({
   title,
@@ -15,7 +16,7 @@ export function Frame({
 }) {
   return (
     <div className="wrap pt-1 pb-16 md:pt-0">
-      <title>{`${title} · Miralo`}</title>
+      <PageTitle of={title} />
       <div className={wide ? undefined : 'max-w-[560px]'}>
         <h1 className="display pt-9 max-md:sr-only text-48" tabIndex={-1}>
           {title}

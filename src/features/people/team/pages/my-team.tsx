@@ -10,6 +10,7 @@ import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { EnterpriseOffer, InvitationCard, MembershipCard } from '../parts/my-place.tsx'
 import { SubAccounts } from '../parts/sub-accounts.tsx'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('team:title') }
 export const meta = () => []
@@ -40,7 +41,7 @@ export default function MyTeamPage() {
   const { revalidate } = useRevalidator()
   return (
     <div className="wrap pb-16">
-      <title>{`${t('title')} · Miralo`}</title>
+      <PageTitle of={t('title')} />
       <h1 className="display pt-9 pb-6 text-48 max-md:sr-only">{t('title')}</h1>
       <div className="grid gap-8 max-md:pt-4">
         {mine.invitations.length > 0 && (

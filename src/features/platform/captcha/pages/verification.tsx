@@ -12,6 +12,7 @@ import { keepProof } from '../parts/use-captcha.tsx'
 import type { Page } from '#kernel/pages.ts'
 import { scenes, type Scene } from '../limits.ts'
 import type { Way } from '../parts/puzzle.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { shell: 'form' }
 export const meta = () => []
@@ -41,7 +42,7 @@ export default function VerificationPage() {
   }
   return (
     <div className="wrap captcha-page">
-      <title>{`${t('page.title')} · Miralo`}</title>
+      <PageTitle of={t('page.title')} />
       <h1 className="display text-36">{t('title')}</h1>
       <p className="mt-2 mb-6 text-ink-2">{t('intro')}</p>
       <noscript>

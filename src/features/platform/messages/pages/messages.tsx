@@ -22,6 +22,7 @@ import { OpenMessage } from '../parts/open-message.tsx'
 import { SectionList, type Counts } from '../parts/section-list.tsx'
 import { addressOf, mutable, sectionOf, type Section } from '../parts/sections.ts'
 import { useRead, useReadAll } from '../parts/use-reading.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 type Loaded = Awaited<ReturnType<typeof loader>>
 const titleKey = (section: Section) => (section === 'news' || section === 'system' ? section : 'title')
@@ -80,7 +81,7 @@ export default function MessagesPage() {
   const name = section === 'news' ? t('news') : t(`type.${section}`)
   return (
     <div className="wrap">
-      <title>{`${open?.title ?? t(titleKey(section))} · Miralo`}</title>
+      <PageTitle of={open?.title ?? t(titleKey(section))} />
       <Head unread={counts.all} section={section} open={open !== undefined} />
       <div className={classes('message-box', open && 'is-open')}>
         <SectionList counts={counts} present={section} />

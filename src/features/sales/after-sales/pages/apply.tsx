@@ -25,6 +25,7 @@ import { useApply } from '../parts/use-apply.ts'
 import { kindIn, linesIn, linesText, saidOf, type ChosenLine } from '../parts/wish.ts'
 import '#features/sales/cart/parts/buying.css'
 import '../parts/claims.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', area: 'wide', title: (t) => t('aftersales:choose.crumb') }
 export const meta = () => []
@@ -86,7 +87,7 @@ export default function ApplyPage() {
   ]
   return (
     <div className="wrap pb-8">
-      <title>{`${title} · Miralo`}</title>
+      <PageTitle of={title} />
       <Breadcrumb className="wide-only" label={t('detail.crumbs')} crumbs={crumbs} here={t(`kinds.${kind}.name`)} />
       <div className="buy-head">
         <h1 className="display">{title}</h1>

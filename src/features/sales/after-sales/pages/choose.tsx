@@ -22,6 +22,7 @@ import { PickLines, type Picked, type PreviewLine } from '../parts/pick-lines.ts
 import { kindIn, linesIn, linesText } from '../parts/wish.ts'
 import '#features/sales/cart/parts/buying.css'
 import '../parts/claims.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', area: 'wide', title: (t) => t('aftersales:choose.crumb') }
 export const meta = () => []
@@ -80,7 +81,7 @@ export default function ChoosePage() {
   ]
   return (
     <div className="wrap pb-8">
-      <title>{`${t('choose.title')} · Miralo`}</title>
+      <PageTitle of={t('choose.title')} />
       <Breadcrumb className="wide-only" label={t('detail.crumbs')} crumbs={crumbs} here={t('choose.crumb')} />
       <div className="buy-head">
         <h1 className="display">{t('choose.title')}</h1>

@@ -18,6 +18,7 @@ import { useSent } from '../parts/just-sent.ts'
 import { ClaimStory } from '../parts/claim-story.tsx'
 import { ClaimStages, ClaimTurn } from '../parts/claim-turn.tsx'
 import '#features/sales/cart/parts/buying.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', area: 'wide', title: (t) => t('aftersales:list.title') }
 export const meta = () => []
@@ -48,7 +49,7 @@ export default function ClaimPage() {
   const wanted = claim.status === 'toBeReturned'
   return (
     <div className="wrap pb-8">
-      <title>{`${t('detail.title', { no: serviceNo })} · Miralo`}</title>
+      <PageTitle of={t('detail.title', { no: serviceNo })} />
       <Breadcrumb className="wide-only" label={t('detail.crumbs')} crumbs={crumbs} here={grouped(serviceNo)} />
       <Sent />
       <ClaimTurn key={`${claim.version}`} claim={claim} now={now} />

@@ -20,6 +20,7 @@ import { useWaiting } from '#web/waiting.ts'
 import { ClaimCard } from '../parts/claim-card.tsx'
 import { useSent } from '../parts/just-sent.ts'
 import '#features/sales/cart/parts/buying.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('aftersales:list.title') }
 export const meta = () => []
@@ -61,7 +62,7 @@ export default function ClaimsPage() {
   }))
   return (
     <div className="wrap pb-16">
-      <title>{`${t('list.title')} · Miralo`}</title>
+      <PageTitle of={t('list.title')} />
       <h1 className="display pt-9 max-md:sr-only pb-4 text-48">{t('list.title')}</h1>
       <TabsNav label={t('list.tabsLabel')} tabs={links} />
       <Notes />

@@ -24,6 +24,7 @@ import { CompanyField } from '../parts/company-field.tsx'
 import { useLogistics } from '../parts/use-logistics.ts'
 import '#features/sales/cart/parts/buying.css'
 import '../parts/claims.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', area: 'wide', title: (t) => t('aftersales:actions.logistics') }
 export const meta = () => []
@@ -70,7 +71,7 @@ export default function LogisticsPage() {
   ]
   return (
     <div className="wrap pb-8">
-      <title>{`${t('actions.logistics')} · Miralo`}</title>
+      <PageTitle of={t('actions.logistics')} />
       <Breadcrumb className="wide-only" label={t('detail.crumbs')} crumbs={crumbs} here={t('actions.logistics')} />
       <ClaimTurn claim={claim} now={now} />
       <div className="buy-two mt-9">

@@ -13,6 +13,7 @@ import { Evidence } from './evidence.tsx'
 import type { Claim } from './situation.ts'
 import './claims.css'
 import './claim-story.css'
+import { titleName } from '#kernel/text/platform-name.ts'
 
 type Entry = Claim['history'][number]
 export function ClaimStory({ claim }: { claim: Claim }) {
@@ -83,6 +84,7 @@ const byItself = ['send', 'pay', 'bounce'] as const
 function What({ entry, claim }: { entry: Entry; claim: Claim }) {
   const { t } = useTexts('aftersales')
   const { event, actor, status } = entry
+  const lang = useLang()
   const own = byItself.find((each) => each === event)
   if (own) return <span className="text-ink">{t(`story.${own}`)}</span>
   if (actor === 'system') {
@@ -93,7 +95,7 @@ function What({ entry, claim }: { entry: Entry; claim: Claim }) {
     const words = kind ? t(`story.byTime.${kind}`) : t('story.byTime.other', { status: t(`status.${status}`) })
     return <span className="text-ink">{words}</span>
   }
-  const name = actor === 'buyer' ? t('turn.you') : actor === 'merchant' ? claim.merchant.name : 'Miralo'
+  const name = actor === 'buyer' ? t('turn.you') : actor === 'merchant' ? claim.merchant.name : titleName(lang)
   const what = saidOf(event)
   const kind = t(`kinds.${kindOf(claim)}.name`)
   return (

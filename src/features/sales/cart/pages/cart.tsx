@@ -26,6 +26,7 @@ import { RecommendedShelf, ViewedShelf } from '#surfaces/storefront/goods/goods-
 import { useCart } from '../parts/use-cart.ts'
 import type { CartInHand } from '../parts/use-cart.ts'
 import '../parts/buying.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'cart', title: (t) => t('cart:title') }
 export const meta = () => []
@@ -55,7 +56,7 @@ function CartInLanguage() {
   const retry = <TextLink onClick={() => void hand.reload()}>{t('storefront:retry')}</TextLink>
   return (
     <div className="wrap cart-page">
-      <title>{`${t('title')} · Miralo`}</title>
+      <PageTitle of={t('title')} />
       <header className="buy-head">
         <h1 className="display">{t('title')}</h1>
         {cart !== null && cart.count > 0 && <p>{t('count', { count: cart.count })}</p>}

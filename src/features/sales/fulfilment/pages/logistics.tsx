@@ -22,6 +22,7 @@ import { ScanDays } from '../parts/scan-days.tsx'
 import '#features/sales/cart/parts/buying.css'
 import '#features/sales/orders/parts/orders.css'
 import '../parts/tracking.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', area: 'wide', title: (t) => t('fulfilment:tracking.title') }
 export const meta = () => []
@@ -55,7 +56,7 @@ export default function LogisticsPage() {
   ]
   return (
     <div className="wrap pb-8">
-      <title>{`${t('tracking.title')} · Miralo`}</title>
+      <PageTitle of={t('tracking.title')} />
       <Breadcrumb className="wide-only" label={t('tracking.crumbs')} crumbs={crumbs} here={t('tracking.title')} />
       <ParcelTabs orderNo={orderNo} parcels={way.parcels} at={at} />
       <ParcelHead parcel={parcel} destination={way.destination} now={now}>

@@ -38,6 +38,7 @@ import type { InvoiceType } from '../parts/use-invoice.ts'
 import { usePlaceOrder } from '../parts/use-place-order.ts'
 import '#features/sales/cart/parts/buying.css'
 import '../parts/confirm.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { shell: 'lean', step: 1 }
 export const meta = () => []
@@ -126,7 +127,7 @@ export default function ConfirmPage() {
   const { t } = useTexts('orders')
   return (
     <div className="wrap">
-      <title>{`${t('confirm.title')} · Miralo`}</title>
+      <PageTitle of={t('confirm.title')} />
       <header className="buy-head">
         <h1 className="display">{t('confirm.title')}</h1>
       </header>

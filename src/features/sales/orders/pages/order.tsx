@@ -30,6 +30,7 @@ import { PayDeadline } from '../parts/pay-deadline.tsx'
 import { useOrderDoing } from '../parts/use-order-doing.tsx'
 import '#features/sales/cart/parts/buying.css'
 import '../parts/orders.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', area: 'wide', title: (t) => t('orders:detail.orders') }
 export const meta = () => []
@@ -57,7 +58,7 @@ export default function OrderPage() {
   ]
   return (
     <div className="wrap pb-8">
-      <title>{`${t('detail.title', { no: order.orderNo })} · Miralo`}</title>
+      <PageTitle of={t('detail.title', { no: order.orderNo })} />
       <Breadcrumb className="wide-only" label={t('detail.crumbs')} crumbs={crumbs} here={grouped(order.orderNo)} />
       <Head />
       <OrderWay order={order} />

@@ -27,6 +27,7 @@ import { useOrderDoing } from '../parts/use-order-doing.tsx'
 import { usePayTogether } from '../parts/use-pay-together.ts'
 import '#features/sales/cart/parts/buying.css'
 import '../parts/orders.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('orders:list.title') }
 export const meta = () => []
@@ -79,7 +80,7 @@ export default function OrdersPage() {
   }))
   return (
     <div className="wrap pb-16">
-      <title>{`${t('list.title')} · Miralo`}</title>
+      <PageTitle of={t('list.title')} />
       <h1 className="display pt-9 max-md:sr-only pb-4 text-48">{t('list.title')}</h1>
       <div className="orders-tabs">
         <TabsNav label={t('list.tabsLabel')} tabs={links} plain />

@@ -28,6 +28,7 @@ import { NoPayment } from '../parts/no-payment.tsx'
 import { PaySheet } from '../parts/pay-sheet.tsx'
 import { usePay } from '../parts/use-pay.ts'
 import '../parts/cashier.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { shell: 'lean', step: 2 }
 export const meta = () => []
@@ -47,7 +48,7 @@ export default function CashierPage() {
   const asked = cashier?.status === 'open' && cashier.asking && now >= Date.parse(cashier.expiresAt)
   return (
     <div className="wrap">
-      <title>{`${t('title')} · Miralo`}</title>
+      <PageTitle of={t('title')} />
       {cashier === null ? (
         <NoPayment />
       ) : asked ? (

@@ -19,6 +19,7 @@ import { Paid } from '../parts/paid.tsx'
 import type { OnTheWay } from '../parts/use-pay.ts'
 import { usePaymentStatus } from '../parts/use-payment-status.ts'
 import '../parts/cashier.css'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { shell: 'lean', step: 3 }
 export const meta = () => []
@@ -35,7 +36,7 @@ export default function ResultPage() {
   const { t } = useTexts('payments')
   return (
     <div className="wrap">
-      <title>{`${t('result.title')} · Miralo`}</title>
+      <PageTitle of={t('result.title')} />
       {cashier ? <Result key={cashier.payNo} cashier={cashier} /> : <NoPayment />}
     </div>
   )

@@ -7,6 +7,7 @@ import { Empty } from '#ui/feedback/empty.tsx'
 import { visitContext } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { loadIfPossible } from '#web/load.ts'
+import { platformNames } from '#kernel/text/platform-name.ts'
 import { organisationFacts } from '#web/structured.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { openTexts } from '#web/texts.tsx'
@@ -35,8 +36,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle: ShellHandle = { shell: 'home', tab: 'home' }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
-    title: 'Miralo · 觅乐',
-    description: loaderData?.description,
+    title: undefined,
+    // what the software comes with tells of nobody else's shop
+    description: platformNames() ? undefined : loaderData?.description,
     path: href('/'),
     facts: organisationFacts,
   })

@@ -35,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('content:aboutUs.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
-    title: loaderData?.title ?? 'Miralo · 觅乐',
+    title: loaderData?.title,
     description: loaderData?.story?.summary,
     path: href('/user/user/aboutUs'),
   })

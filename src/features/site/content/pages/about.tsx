@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('content:aboutApp.title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: href('/user/user/about') })
+  headOf(matches, { title: loaderData?.title, path: href('/user/user/about') })
 
 export default function About({
   loaderData: { version: number, licences: used, agreements, news },

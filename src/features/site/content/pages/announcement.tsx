@@ -8,7 +8,7 @@ import { TextLink } from '#ui/text/text-link.tsx'
 import { refreshMessageCount } from '#surfaces/storefront/visit/message-count.ts'
 import { call, requestId } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
-import { headOf } from '#web/head.ts'
+import { headOf, shopTitle } from '#web/head.ts'
 import { idOf, load } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useSession } from '#web/session.ts'
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         title: loaderData.announcement.title,
         path: href('/announcement/:id', { id: String(loaderData.announcement.id) }),
       })
-    : [{ title: 'Miralo · 觅乐' }]
+    : [shopTitle(matches)]
 
 export default function Announcement({ loaderData: { announcement } }: Route.ComponentProps) {
   const { t } = useTexts('content')

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 export const handle: ShellHandle = { tab: 'discover', title: (t) => t('content:announcements') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  headOf(matches, { title: loaderData?.title ?? 'Miralo · 觅乐', path: href('/home/announcement') })
+  headOf(matches, { title: loaderData?.title, path: href('/home/announcement') })
 
 export default function Announcements({ loaderData: { list } }: Route.ComponentProps) {
   const { t } = useTexts('content')

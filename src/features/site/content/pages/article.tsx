@@ -9,7 +9,7 @@ import { Picture } from '#ui/goods/picture.tsx'
 import { Cards } from '#ui/goods/product-card.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { visitContext } from '#web/context.ts'
-import { headOf } from '#web/head.ts'
+import { headOf, shopTitle } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import { shotOf } from '#web/pictures.ts'
 import type { ShellHandle } from '#web/root-data.ts'
@@ -45,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { tab: 'discover', title: (_t, { article }) => article.title }
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
-  if (!loaderData) return [{ title: 'Miralo · 觅乐' }]
+  if (!loaderData) return [shopTitle(matches)]
   const { title, summary, code, cover } = loaderData.article
   return headOf(matches, {
     title,

@@ -21,6 +21,7 @@ import { kindOf } from '../parts/announcement-kind.ts'
 import { pageLabels, pageOf } from '../parts/paging.ts'
 import { useDate } from '#ui/text/use-date.ts'
 import type { Route } from './+types/my-announcements.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', needsPerson: true, title: (t) => t('content:mine.title') }
 export const meta = () => [{ name: 'robots', content: 'noindex' }]
@@ -49,7 +50,7 @@ export default function MyAnnouncements({ loaderData: { list, unread, signedIn, 
   const { t } = useTexts('content')
   return (
     <div className="wrap pb-16">
-      <title>{`${t('mine.title')} · Miralo`}</title>
+      <PageTitle of={t('mine.title')} />
       <h1 className="display pt-9 text-48 max-md:sr-only">{t('mine.title')}</h1>
       {signedIn ? (
         <Choice
