@@ -9,6 +9,7 @@ import { lineOf } from '#kernel/security/abuse/networks.ts'
 import { defaultLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
 import { feedEnd, feedHead, feedItems } from './feed.ts'
 import { feedPage } from './feed-queries.ts'
+import { fullName } from '#kernel/text/platform-name.ts'
 
 const pageSize = 500
 interface Asked {
@@ -51,7 +52,7 @@ async function* paged(first: Page, next: (after: number) => Promise<Page>): Asyn
   }
 }
 async function* written(origin: string, lang: Language, pages: AsyncIterable<Page>): AsyncGenerator<string> {
-  yield feedHead(origin, 'Miralo · 觅乐')
+  yield feedHead(origin, fullName(lang))
   for await (const page of pages) yield page.map((goods) => feedItems(origin, lang, goods)).join('')
   yield feedEnd
 }

@@ -2,6 +2,7 @@
 // A contact is an e-mail (with @) or a phone in E.164. Pure.
 import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import { Refusal } from '#kernel/call/refusal.ts'
+import { titleName } from '#kernel/text/platform-name.ts'
 
 const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const tail = '(?:[a-z0-9-]{0,61}[a-z0-9])'
@@ -68,7 +69,7 @@ const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' })
  * as people count them. Everybody sees it, so nothing of a phone number is in it.
  */
 export function firstNickname(contact: string): string {
-  if (!isEmail(contact)) return 'Miralo'
+  if (!isEmail(contact)) return titleName('en-US')
   const local = contact.slice(0, contact.lastIndexOf('@'))
   return [...graphemes.segment(local.split('+')[0] || local)]
     .slice(0, nicknameLength)

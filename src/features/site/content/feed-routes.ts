@@ -8,6 +8,7 @@ import { element, escaped } from '#kernel/text/xml.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { hrefWith } from '#web/href-with.ts'
 import { listAnnouncements, listArticles } from './queries.ts'
+import { fullName } from '#kernel/text/platform-name.ts'
 
 interface Item {
   title: string
@@ -65,7 +66,7 @@ export const routes: RawRoutes = (server, app, db) => {
   const feed = (path: string, word: 'articles' | 'announcements', read: Read) =>
     server.get<{ Querystring: { lang?: unknown } }>(path, async ({ query }, reply) => {
       const lang = isLanguage(query.lang) ? query.lang : defaultLanguage
-      const title = `Miralo · 觅乐 · ${textsOf(lang).content[word]}`
+      const title = `${fullName(lang)} · ${textsOf(lang).content[word]}`
       const items = (await read(db, lang)).slice(0, newest.size)
       return reply
         .type('application/rss+xml; charset=utf-8')

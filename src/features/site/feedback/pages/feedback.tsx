@@ -20,6 +20,7 @@ import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { hasChinese, hasEmoji, lengthOf, longest, mostPictures } from '../limits.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('feedback:title') }
 export const meta = () => []
@@ -84,7 +85,7 @@ export default function FeedbackPage() {
   const { content, pictures } = form.fields
   return (
     <div className="wrap pb-16">
-      <title>{`${t('title')} · Miralo`}</title>
+      <PageTitle of={t('title')} />
       <Crumbs />
       <h1 className="display pt-2 pb-2 text-48 max-md:sr-only">{t('title')}</h1>
       <p className="feedback-intro">{t('intro', config.answerDays)}</p>

@@ -16,6 +16,7 @@ import { idOf, load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { useFurther } from '#web/use-further.ts'
+import { PageTitle } from '#web/page-title.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('feedback:mine') }
 export const meta = () => []
@@ -39,7 +40,7 @@ export default function MyFeedback() {
   ]
   return (
     <div className="wrap pb-16">
-      <title>{`${t('mine')} · Miralo`}</title>
+      <PageTitle of={t('mine')} />
       <Breadcrumb label={t('path')} crumbs={crumbs} here={one ? one.type : t('mine')} />
       {one ? (
         <Thread key={`${one.id} ${one.movedAt} ${one.replies}`} of={one} />

@@ -54,7 +54,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('help:title') }
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
-    title: loaderData?.title ?? 'Miralo · 觅乐',
+    title: loaderData?.title,
     description: loaderData?.intro,
     path: href('/user/user/help'),
     ...(loaderData?.keyword && { hidden: true }),

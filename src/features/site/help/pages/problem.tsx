@@ -6,7 +6,7 @@ import '../parts/help.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { useDate } from '#ui/text/use-date.ts'
 import { visitContext } from '#web/context.ts'
-import { headOf } from '#web/head.ts'
+import { headOf, shopTitle } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -35,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
         path: hrefWith('/user/user/help/details', { id: loaderData.problem.id }),
         kind: 'article',
       })
-    : [{ title: 'Miralo · 觅乐' }]
+    : [shopTitle(matches)]
 
 export default function Problem({ loaderData: { problem, contact } }: Route.ComponentProps) {
   const { t } = useTexts('help')
