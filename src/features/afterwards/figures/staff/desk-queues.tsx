@@ -29,7 +29,7 @@ const ways = {
   goodsReviews: goodsReviewsPath,
   reports: reportsPath,
   applications: merchantsPath,
-  shopClosings: merchantsPath,
+  shopClosings: `${merchantsPath}?tab=shops`,
   feedback: feedbackListPath,
   brandRequests: brandRequestsPath,
   identities: identitiesPath,
