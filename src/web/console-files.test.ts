@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { filesOf } from './console-files.ts'
 
-test('styles of what the entry imports at once are linked, before its own and once; those of lazy screens are not', () => {
+test('styles of all that the entry imports at once are linked, before its own, once; of lazy screens none', () => {
   const manifest = {
     'main.tsx': { file: 'assets/main.js', css: ['assets/main.css'], imports: ['_seal.js', '_ring.js'] },
     '_seal.js': { file: 'assets/seal.js', css: ['assets/seal.css'], imports: ['_ring.js'] },
