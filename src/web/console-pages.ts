@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookie } from '#kernel/call/wire.ts'
 import { chooseLanguage } from '#kernel/text/language.ts'
+import { filesOf, type Files, type Manifest } from '#web/console-files.ts'
 import { policy } from '#web/content-policy.ts'
 import { favicon } from '#web/favicon.ts'
 import { precompress } from '#web/precompress.ts'
@@ -13,10 +14,6 @@ import { platformNames, titleName } from '#kernel/text/platform-name.ts'
 const entry = 'src/surfaces/console/main.tsx'
 const built = new URL('../../build/console/', import.meta.url)
 type Mode = 'development' | 'production'
-interface Files {
-  scripts: readonly string[]
-  styles: readonly string[]
-}
 
 export async function addConsole(
   server: FastifyInstance,
@@ -87,13 +84,9 @@ async function withVite(server: FastifyInstance, site: FastifyInstance): Promise
   return { scripts: ['/console/@vite/client', `/console/${entry}`], styles: [] }
 }
 
-interface Chunk {
-  file: string
-  css?: string[]
-}
 async function withBuild(site: FastifyInstance): Promise<Files> {
   const manifest = await readFile(new URL('.vite/manifest.json', built), 'utf8')
-  const { file, css = [] } = (JSON.parse(manifest) as Record<typeof entry, Chunk>)[entry]
+  const files = filesOf(JSON.parse(manifest) as Manifest, entry)
   const { default: fastifyStatic } = await import('@fastify/static')
   const assets = new URL('assets/', built)
   await site.register(fastifyStatic, {
@@ -105,5 +98,5 @@ async function withBuild(site: FastifyInstance): Promise<Files> {
     decorateReply: false,
   })
   void precompress(assets).catch(() => undefined)
-  return { scripts: [`/console/${file}`], styles: css.map((name) => `/console/${name}`) }
+  return files
 }

@@ -32,7 +32,7 @@ export interface Site {
 const year = 365 * 86_400
 const still = readFileSync(new URL('still.html', import.meta.url), 'utf8')
 const startErrorWords = `<h1 lang="en">The shop could not be opened.</h1>
-      <p lang="zh-CN">商店暂时打不开。</p>
+      <p lang="zh-CN">商城暂时打不开。</p>
       <p lang="es">La tienda no se ha podido abrir.</p>`
 
 /** Renders any URL; `?lang=` and the first page set the language cookie, so that later calls answer in it. */

@@ -20,7 +20,11 @@ export const platformTodo = contract({
   output: shape({
     records: Type.Array(
       shape({
-        kind: Type.String({ description: 'unanswered, claims, reviewCases, goodsReviews, reports, applications' }),
+        kind: Type.String({
+          description:
+            'unanswered, claims, reviewCases, goodsReviews, reports, applications, shopClosings, feedback, ' +
+            'brandRequests, identities, closings',
+        }),
         count: Type.Integer({ description: 'Exact to 1,000' }),
         oldest: Type.String({ format: 'date-time', description: 'Since when the oldest waits' }),
       }),

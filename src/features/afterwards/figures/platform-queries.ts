@@ -159,6 +159,38 @@ export const queues: readonly DeskQueue[] = [
     since: sql`sent_at`,
     rows: sql`merchant_application where status = 'inReview'`,
   },
+  {
+    kind: 'shopClosings',
+    needs: 'merchant.read',
+    since: sql`created_at`,
+    // the state beside its index's words, for the index holds the confirmed ones too
+    rows: sql`merchant_closing where status in ('asked', 'confirmed') and status = 'asked'`,
+  },
+  {
+    kind: 'feedback',
+    needs: 'feedback.read',
+    since: sql`waits_since`,
+    rows: sql`feedback where status = 'open'`,
+  },
+  {
+    kind: 'brandRequests',
+    needs: 'brand.read',
+    since: sql`created_at`,
+    rows: sql`brand_request where state = 'open'`,
+  },
+  {
+    kind: 'identities',
+    needs: 'review.read',
+    since: sql`created_at`,
+    // the kinds by name, for the index begins with them
+    rows: sql`identity_check where kind in ('personal', 'company') and status = 'underReview'`,
+  },
+  {
+    kind: 'closings',
+    needs: 'review.read',
+    since: sql`created_at`,
+    rows: sql`account_closing where status = 'submitted'`,
+  },
 ]
 /** What somebody may do as staff. */
 export const permissionsOf = (db: Db, userId: number): Promise<string[]> =>

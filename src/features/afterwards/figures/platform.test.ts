@@ -104,3 +104,28 @@ test('what waits stands by its age, and only what a role may read', async () => 
   const ages = records.map(({ oldest }) => oldest)
   expect(ages).toEqual(ages.toSorted())
 })
+test('feedback, brands, shops and people that wait for an answer stand there, until they have it', async () => {
+  const { userId } = await world.person('waits')
+  const asked = [
+    `insert into feedback (user_id, kind, kind_name, lang, body) values ($1, 'other', '{}', 'en-US', 'Hi')`,
+    `insert into brand_request (merchant_id, asked_by, name, name_key, proofs) values ($2, $1, '{}', 'x', '["x"]')`,
+    `insert into merchant_closing (merchant_id, asked_by, side, reason) values ($2, $1, 'owner', 'x')`,
+    `insert into identity_check (user_id, kind, country, document, masked_name, masked_number)
+      values ($1, 'personal', 'CN', 'id', 'x', 'x')`,
+    `insert into account_closing (user_id, reason) values ($1, 'x')`,
+  ]
+  const kinds = ['feedback', 'brandRequests', 'shopClosings', 'identities', 'closings']
+  const all = await staff(await roleWith(world, 'staff', desks))
+  const waiting = async () =>
+    (await world.must('/api/v2/admin/home/todo', {}, all)).records.filter(({ kind }) => kinds.includes(kind))
+  const before = (await waiting()).length
+  const more = [userId, goods.merchants.kiln]
+  for (const text of asked) await world.pool.query(text, more.slice(0, text.includes('$2') ? 2 : 1))
+  expect(before).toBe(0)
+  expect((await waiting()).map(({ kind, count }) => `${kind} ${count}`).toSorted()).toEqual(
+    kinds.map((kind) => `${kind} 1`).toSorted(),
+  )
+  await world.pool.query(`update feedback set status = 'answered'`)
+  expect((await waiting()).map(({ kind }) => kind)).not.toContain('feedback')
+})
+const desks = ['desk.read', 'feedback.read', 'brand.read', 'merchant.read', 'review.read']

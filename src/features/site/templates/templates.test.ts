@@ -43,7 +43,7 @@ test('a wording is read at once in its language, also by what was sent before, u
   // every process hears of it by a line of its own, a moment after the commit
   const worded = { title: 'About Something else', text: 'We say: Hi' }
   await expect.poll(() => newest(who), { timeout: 10_000 }).toEqual(worded)
-  expect((await newest(who, 'zh-CN')).text).toBe('商店回复：Hi')
+  expect((await newest(who, 'zh-CN')).text).toBe('商城回复：Hi')
   const { records } = await world.must('/api/v2/admin/template/list', { lang: 'en-US' }, editor)
   expect(records.find((one) => one.key === key)).toMatchObject({
     blanks: ['kind', 'answer'],

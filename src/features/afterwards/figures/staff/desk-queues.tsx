@@ -9,8 +9,12 @@ import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useAsked, usePolled, useStirred } from '#surfaces/console/desk/use-call.ts'
 import {
+  brandRequestsPath,
   claimsPath,
+  closingsPath,
+  feedbackListPath,
   goodsReviewsPath,
+  identitiesPath,
   merchantsPath,
   ordersPath,
   reportsPath,
@@ -25,6 +29,11 @@ const ways = {
   goodsReviews: goodsReviewsPath,
   reports: reportsPath,
   applications: merchantsPath,
+  shopClosings: `${merchantsPath}?tab=shops`,
+  feedback: feedbackListPath,
+  brandRequests: brandRequestsPath,
+  identities: identitiesPath,
+  closings: closingsPath,
 } as const
 type Kind = keyof typeof ways
 interface Row {

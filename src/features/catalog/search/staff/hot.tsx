@@ -159,6 +159,7 @@ function Counted({ hot, onPut }: { hot: Hot; onPut: ((pick: HotPick) => void) | 
               )}
             </li>
           ))}
+          {hot.searched.length === 0 && <li className="muted">{t('searchedNone')}</li>}
         </ul>
       </section>
     </aside>

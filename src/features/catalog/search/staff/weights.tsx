@@ -65,9 +65,11 @@ function Draft({ kept, onChanged }: { kept: Kept; onChanged: () => void }) {
           <Button onClick={() => set({ ...standard })}>{t('standard')}</Button>
         </p>
       )}
-      <Sec title={t('effect')} note={t('effectNote')} />
-      <TryForm onTry={setWords} />
-      {words && <Beside words={words} draft={changed ? draft : undefined} />}
+      <section className="search-effect">
+        <Sec title={t('effect')} note={t('effectNote')} />
+        <TryForm onTry={setWords} />
+        {words && <Beside words={words} draft={changed ? draft : undefined} />}
+      </section>
       {asks && <SaveQuestion {...{ kept, draft }} onClose={() => ask(false)} onDone={onChanged} />}
     </>
   )

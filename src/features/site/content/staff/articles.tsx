@@ -80,9 +80,9 @@ export function ArticleState({ of }: { of: Pick<Row, 'status' | 'hasDraft' | 'pu
         {t('state.planned')} <Time at={of.publishAt} />
       </State>
     )
-  if (of.status === 'withdrawn') return <State kind="off">{t('articles.tab.withdrawn')}</State>
+  if (of.status === 'withdrawn') return <State kind="off">{t('articles.withdrawn')}</State>
   if (of.status === 'draft') return <State kind="asked">{t('state.draft')}</State>
-  return <State kind="done">{t(of.hasDraft ? 'articles.shownWithDraft' : 'articles.tab.shown')}</State>
+  return <State kind="done">{t(of.hasDraft ? 'articles.shownWithDraft' : 'articles.shown')}</State>
 }
 function Title({ row }: { row: Row }) {
   const { t } = useTexts('contentstaff')

@@ -59,10 +59,10 @@ export default function FeedbackList() {
 }
 export function FeedbackState({ of }: { of: Pick<Row, 'status' | 'assigned'> }) {
   const { t } = useTexts('feedbackstaff')
-  if (of.status === 'answered') return <State kind="done">{t('tab.answered')}</State>
-  if (of.status === 'closed') return <State kind="off">{t('tab.closed')}</State>
+  if (of.status === 'answered') return <State kind="done">{t('state.answered')}</State>
+  if (of.status === 'closed') return <State kind="off">{t('state.closed')}</State>
   if (of.assigned) return <State kind="pay">{t('with', { name: of.assigned.name })}</State>
-  return <State kind="asked">{t('tab.open')}</State>
+  return <State kind="asked">{t('state.open')}</State>
 }
 function useColumns(): Column<Row>[] {
   const { t } = useTexts('feedbackstaff')

@@ -75,7 +75,7 @@ function Facts({ health }: { health: Health }) {
     [t('fact.planned'), number(queue.planned)],
     [t('fact.retried'), number(queue.retried)],
     [t('fact.database'), bytes(storage.database)],
-    [t('fact.files'), `${number(storage.files)}, ${bytes(storage.fileBytes)}`],
+    [t('fact.files'), `${number(storage.files)} · ${bytes(storage.fileBytes)}`],
     [t('fact.disk'), t('fact.free', { free: bytes(storage.diskFree), of: bytes(storage.diskTotal) })],
     [t('fact.backup'), storage.backupAt ? <Time at={storage.backupAt} /> : t('fact.never')],
     [t('fact.memory'), bytes(health.memory)],
@@ -127,7 +127,7 @@ function Slow({ rows }: { rows: Health['slow'] }) {
       <ul className="operation-rows rule">
         {rows.map((row) => (
           <li key={`${row.source} ${row.statement}`}>
-            <code className="grow">{row.statement}</code>
+            <code className="grow operation-slow">{row.statement.trim()}</code>
             <span className="small nowrap">
               {t('slow.times', { worst: number(row.worst), mean: number(row.mean), n: number(row.count) })}
             </span>

@@ -86,21 +86,23 @@ function Standing({ of: { closing, graceDays } }: { of: Stands }) {
 function Follows({ of, shop }: { of: Stands; shop: number | undefined }) {
   const { t } = useTexts('shopclosing')
   const { may } = useMember()
+  const { number } = useFormat()
   const { open, payable, receivable } = of
+  const counted = (count: number) => ({ count, n: number(count) })
   const orders = ordersPath(shop === undefined ? {} : { merchant: String(shop) })
   const claims = `${claimsPath}${shop === undefined ? '' : `?merchant=${shop}`}`
   const systems = shop === undefined && may('system.read') ? screenPath('systems') : undefined
   const ends = open.keys + open.webhooks
   // how many of it, in which words, and the way there
   const all: [number, string, string | undefined][] = [
-    [open.goods, t('follows.goods', { count: open.goods }), undefined],
-    [open.ordersUnpaid, t('follows.unpaid', { count: open.ordersUnpaid }), orders],
-    [open.ordersToShip, t('follows.toShip', { count: open.ordersToShip }), orders],
-    [open.ordersOnTheWay, t('follows.onTheWay', { count: open.ordersOnTheWay }), orders],
-    [open.claims, t('follows.claims', { count: open.claims }), claims],
+    [open.goods, t('follows.goods', counted(open.goods)), undefined],
+    [open.ordersUnpaid, t('follows.unpaid', counted(open.ordersUnpaid)), orders],
+    [open.ordersToShip, t('follows.toShip', counted(open.ordersToShip)), orders],
+    [open.ordersOnTheWay, t('follows.onTheWay', counted(open.ordersOnTheWay)), orders],
+    [open.claims, t('follows.claims', counted(open.claims)), claims],
     [ends, t('follows.systems', { keys: open.keys, webhooks: open.webhooks }), systems],
-    [open.members, t('follows.members', { count: open.members }), undefined],
-    [open.followers, t('follows.followers', { count: open.followers }), undefined],
+    [open.members, t('follows.members', counted(open.members)), undefined],
+    [open.followers, t('follows.followers', counted(open.followers)), undefined],
   ]
   const rows = all.filter(([count]) => count > 0)
   return (

@@ -2,6 +2,7 @@
 import { NavLink } from 'react-router'
 import './shop-desk.css'
 import { useMember } from '#surfaces/console/desk/member.tsx'
+import { useHereInView } from '#surfaces/console/desk/use-here-in-view.ts'
 import { screenPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -18,8 +19,9 @@ const ending = ['closing', 'shop/closing'] as const
 export function ShopRooms() {
   const { t } = useTexts('shopfrontmerchant')
   const { may } = useMember()
+  const nav = useHereInView()
   return (
-    <nav className="shop-rooms" aria-label={t('rooms.label')}>
+    <nav className="shop-rooms" ref={nav} aria-label={t('rooms.label')}>
       {[...rooms, ...(may('closing.read') ? [ending] : [])].map(([room, path]) => (
         <NavLink key={room} to={screenPath(path)} end={room !== 'collections'}>
           {t(`rooms.${room}`)}

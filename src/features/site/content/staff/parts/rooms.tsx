@@ -1,6 +1,7 @@
 // The rooms of what the shop tells, at the staff's desk.
 import { NavLink } from 'react-router'
 import '#features/catalog/shop-front/merchant/parts/shop-desk.css'
+import { useHereInView } from '#surfaces/console/desk/use-here-in-view.ts'
 import { screenPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -13,9 +14,10 @@ const rooms = [
 ] as const
 
 export function ContentRooms() {
+  const nav = useHereInView()
   const { t } = useTexts('contentstaff')
   return (
-    <nav className="shop-rooms" aria-label={t('rooms.label')}>
+    <nav className="shop-rooms" ref={nav} aria-label={t('rooms.label')}>
       {rooms.map(([room, path]) => (
         <NavLink key={room} to={screenPath(path)} end>
           {t(`rooms.${room}`)}
