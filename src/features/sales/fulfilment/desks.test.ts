@@ -101,7 +101,7 @@ describe('staff', () => {
     expect(theirs.address.phone).toContain('*')
     expect(theirs.address.parts).toBeNull()
   })
-  test('find merchants by name to ask for their orders, those that begin so first, also closed ones', async () => {
+  test('find merchants by name to ask for their orders, those that begin so first, also suspended ones', async () => {
     const asked = async (input: object, role = 'orders') =>
       world.ask('/api/v2/admin/order/merchant/list', input, await as(role))
     const found = async (input: object) =>
@@ -109,7 +109,7 @@ describe('staff', () => {
     const { kiln, paper } = goods.merchants
     const name = (id: number, words: string) =>
       world.pool.query(
-        `update merchant set name = jsonb_build_object('en-US', $2::text), status = 'closed' where id = $1`,
+        `update merchant set name = jsonb_build_object('en-US', $2::text), status = 'suspended' where id = $1`,
         [id, words],
       )
     const before = await world.pool.query<{ id: number; name: object; status: string }>(
