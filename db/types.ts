@@ -1801,6 +1801,31 @@ export interface ShopProfile {
   version: Generated<number>;
 }
 
+export interface SitePage {
+  created_at: Generated<Timestamp>;
+  draft: Json | null;
+  page_id: Generated<number>;
+  saved_at: Generated<Timestamp>;
+  saved_by: number | null;
+  slug: string;
+  summary: Generated<Json>;
+  title: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface SitePageRevision {
+  blocks: Json;
+  brought_back: number | null;
+  called_off_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  number: number;
+  page_id: number;
+  starts_at: Timestamp;
+  user_id: number | null;
+}
+
 export interface Sku {
   barcode: Generated<string>;
   code: Generated<string>;
@@ -2183,6 +2208,8 @@ export interface DB {
   shop_page_revision: ShopPageRevision;
   shop_picture: ShopPicture;
   shop_profile: ShopProfile;
+  site_page: SitePage;
+  site_page_revision: SitePageRevision;
   sku: Sku;
   slip_ticket: SlipTicket;
   staff_link: StaffLink;

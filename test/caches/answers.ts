@@ -10,6 +10,7 @@ import {
 } from '#features/catalog/products/products.ts'
 import { saveBlock } from '#features/site/composer/composer.ts'
 import { publishDraft, saveDraft, showPage } from '#features/site/composer/shop-page.ts'
+import { addSitePage, publishSitePage, saveSiteDraft, sitePage, sitePages } from '#features/site/composer/site-page.ts'
 import { saveAnnouncement } from '#features/site/content/content.ts'
 import { addCollection, editCollection, saveTree } from '#features/catalog/shop-front/shop-front.ts'
 import { transact } from '#kernel/data/db.ts'
@@ -116,6 +117,24 @@ async function comeToPlannedPage(scene: Scene): Promise<void> {
   await turnShopPage(scene, new Date(scene.world.app.context.clock.now() + 60_000).toISOString())
   await scene.world.advance(61_000)
 }
+/** A landing page of the platform is published, with the latest announcements on it. */
+const turnLanding = ({ world, next }: Scene) =>
+  transact(world.app.db, async (db) => {
+    const by = { userId: (await world.person()).userId, ip: '127.0.0.1' }
+    const asking = { db, app: world.app.context, lang: 'en-US' } as const
+    const known = (await sitePages(db)).find(({ slug }) => slug === 'tea')
+    const { id } = known ?? (await addSitePage(db, by, { slug: 'tea', title: same('Tea'), summary: {} }))
+    const settings = { title: same(`News ${next()}`), size: 2 }
+    const all = { hidden: false, languages: [], audience: 'all', startsAt: null, endsAt: null } as const
+    const { version: seen } = await sitePage(asking, id)
+    const blocks = [{ key: 'a', type: 'ticker', ...all, settings }] as const
+    const version = await saveSiteDraft(asking, by, {
+      id,
+      version: seen,
+      blocks: blocks.map((one) => ({ ...one, languages: [] })),
+    })
+    await publishSitePage(asking, by, { id, version, startsAt: null, endsAt: null })
+  })
 /** Each write changes what the shop shows. */
 export function doors(scene: () => Scene) {
   const db = () => scene().world.app.db
@@ -135,6 +154,7 @@ export function doors(scene: () => Scene) {
     collection: () => turnCollection(scene()),
     shopPage: () => turnShopPage(scene(), null),
     plannedPage: () => comeToPlannedPage(scene()),
+    landing: () => turnLanding(scene()),
     announcement: () => saveAnnouncement(db(), { kind: 'system', title: same(`Notice ${next()}`), body }),
     block: () =>
       saveBlock(db(), {
@@ -237,7 +257,7 @@ const words = ({ category, brand, merchant, newProduct, stock, picks }: Doors): 
 /** What the shop chose to show. */
 const choices = (
   scene: () => Scene,
-  { merchant, product, board, announcement, block, shopPage, plannedPage }: Doors,
+  { merchant, product, board, announcement, block, shopPage, plannedPage, landing }: Doors,
 ): KeptAnswer[] => [
   {
     name: 'goods that go with it',
@@ -259,9 +279,15 @@ const choices = (
   },
   {
     name: 'the home page',
-    kept: ['page home …'],
+    kept: ['page home …', 'page site …'],
     read: (ask) => ask('/api/v2/page/home/detail', {}),
     writes: { announcement, block, product },
+  },
+  {
+    name: 'a landing page',
+    kept: ['page composed … … …', 'page site …'],
+    read: (ask) => ask('/api/v2/page/landing/detail', { slug: 'tea' }),
+    writes: { landing, announcement },
   },
   {
     name: 'the page of a shop',

@@ -29,10 +29,11 @@ beforeAll(async () => {
   scene = { world, goods: await makeShop(world), next: () => ++count }
   other = await openApp(readEnv({ DATA_DIR: '/nowhere', DEMO: '1', LOG_LEVEL: 'error' }), world.databaseUrl, true)
   for (const block of blocks) await saveBlock(world.app.db, { page: 'home', status: 'published', ...block })
-  const { product, board, collection } = doors(() => scene)
+  const { product, board, collection, landing } = doors(() => scene)
   await product()
   await collection()
   await board()
+  await landing()
   await addJobs(world.app.db, [{ name: 'catalog.countWords', payload: {} }])
   await world.runJobs()
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())

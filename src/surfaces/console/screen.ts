@@ -42,6 +42,7 @@ type Named =
   | 'buyers'
   | 'merchants'
   | 'categories'
+  | 'pages'
   | 'staff'
   | 'settings'
   | 'log'

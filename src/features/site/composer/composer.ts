@@ -9,7 +9,7 @@ import type { AnyBlock, pageHomeDetail } from './contract.ts'
 import { faultOf } from './faults.ts'
 import { fillIfPossible, type Filled } from './filling.ts'
 import { kindOf } from './kinds.ts'
-import { insertBlock, listShown, updateBlock } from './queries.ts'
+import { insertBlock, listShown, updateBlock, type StoredBlock } from './queries.ts'
 import { openReading } from './reading.ts'
 
 export interface BlockDraft {
@@ -48,7 +48,13 @@ export async function readPage(
   ctx: Pick<Ctx<typeof pageHomeDetail>, 'db' | 'app' | 'lang'>,
   page: 'home',
 ): Promise<AnyBlock[]> {
-  const stored = await listShown(ctx.db, page, ctx.lang)
+  return fillBlocks(ctx, await listShown(ctx.db, page, ctx.lang))
+}
+/** These blocks as a page shows them, in their order. */
+export async function fillBlocks(
+  ctx: Pick<Ctx<typeof pageHomeDetail>, 'db' | 'app' | 'lang'>,
+  stored: readonly StoredBlock[],
+): Promise<AnyBlock[]> {
   const reading = openReading(ctx)
   const filled = await Promise.all(stored.map((block) => fillIfPossible(reading, block, kindOf(block.type))))
   const shown = filled.flatMap((one) => one ?? [])

@@ -24,3 +24,34 @@ export const frames = {
 export const shopBlockTypes = ['banner', 'goods', 'collections', 'text', 'video'] as const
 export type ShopBlockType = (typeof shopBlockTypes)[number]
 export const shopRooms = ['goods', 'new', 'about'] as const
+
+/** Every kind of block that a page of the platform may have. */
+export const siteBlockTypes = [
+  'hero',
+  'ticker',
+  'channels',
+  'strip',
+  'department',
+  'rankings',
+  'merchants',
+  'brands',
+  'tiles',
+  'articles',
+  'viewed',
+  'feed',
+] as const
+/** Who sees a block: everybody, who is not signed in, who is, and of them those who never paid an order. */
+export const siteAudiences = ['all', 'visitors', 'members', 'newBuyers'] as const
+export type SiteAudience = (typeof siteAudiences)[number]
+export const sitePageMost = { pages: 200, blocks: 40, slug: 60, title: 60, summary: 200 } as const
+/** Where a link may lead that names nothing. */
+export const sitePlaces = [
+  '/',
+  '/goods/list',
+  '/home/category',
+  '/home/ppg',
+  '/home/rank',
+  '/home/cataShopList',
+  '/home/articalList',
+  '/home/announcement',
+] as const

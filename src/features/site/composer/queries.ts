@@ -18,6 +18,22 @@ export async function listShown(db: Db, page: string, lang: Language): Promise<S
   return rows
 }
 
+/** The blocks that a page of the shop's own composing has, for whom and when they stand there. */
+export async function listPublished(db: Db, page: string) {
+  const { rows } = await sql<{
+    id: number
+    type: string
+    settings: Record<string, unknown>
+    languages: Language[] | null
+    startsAt: Date | null
+    endsAt: Date | null
+  }>`
+    select id, type, settings, languages, starts_at as "startsAt", ends_at as "endsAt" from page_block
+    where page = ${page} and status = 'published' and (ends_at is null or ends_at > shop_now())
+    order by position, id`.execute(db)
+  return rows
+}
+
 export interface BlockRow {
   page: string
   position: number

@@ -11,6 +11,7 @@ import {
   FileSpreadsheet,
   LayoutTemplate,
   ListTree,
+  PanelsTopLeft,
   MapPin,
   Menu as MenuIcon,
   Package,
@@ -58,6 +59,7 @@ const icons = {
   files: FileSpreadsheet,
   merchants: Stamp,
   categories: ListTree,
+  pages: PanelsTopLeft,
   drafts: PencilLine,
   goodsReviews: PackageSearch,
 } as const

@@ -7,8 +7,10 @@ import { PageActs } from './acts.tsx'
 import { freshBlock, lacksOf, lineOf, needOf, type Block, type Detail } from './blocks.ts'
 import { Elsewhere } from './elsewhere.tsx'
 import { Inspector } from './inspector.tsx'
+import { Missing } from './missing.tsx'
 import { BlockList } from './parts/block-list.tsx'
 import './parts/editor.css'
+import { PageDeskContext, type PageDesk } from './parts/page-desk.ts'
 import { PageFrame, tongueNames } from './parts/page-frame.tsx'
 import { useAutosave } from './parts/use-autosave.ts'
 import { PlacesContext, type Places } from './places.ts'
@@ -75,11 +77,31 @@ function usePreview() {
   return data && ((lang: Language) => `${shopPreviewPath}?${new URLSearchParams({ t: data.token, lang }).toString()}`)
 }
 
+const useHistory = () => useAsked('/api/v2/mch/page/history', {})
+function useShopDesk(): PageDesk {
+  const { t } = useTexts('composermerchant')
+  return {
+    publish: (given) => call('/api/v2/mch/page/publish', { ...given, requestId: newRequestId() }),
+    away: (act, version) => call(`/api/v2/mch/page/${act}`, { version, requestId: newRequestId() }),
+    callOff: (given) => call('/api/v2/mch/page/callOff', { ...given, requestId: newRequestId() }),
+    rollBack: (given) => call('/api/v2/mch/page/rollback', { ...given, requestId: newRequestId() }),
+    useHistory,
+    words: {
+      isShown: t('showsStandard'),
+      name: t('standard'),
+      clear: t('clear'),
+      ask: { title: t('ask.clear.title'), verb: t('ask.clear.verb'), text: t('ask.clear.text') },
+      done: t('done.clear'),
+    },
+  }
+}
+
 function Editor({ detail, onAgain }: { detail: Detail; onAgain: () => void }) {
   const { t } = useTexts('composermerchant')
   const writes = useMember().may('shop.write')
   const places = usePlacesOf(detail)
   const address = usePreview()
+  const desk = useShopDesk()
   const draft = useAutosave<Block>({
     blocks: detail.blocks,
     version: detail.version,
@@ -94,7 +116,15 @@ function Editor({ detail, onAgain }: { detail: Detail; onAgain: () => void }) {
   const change = (next: Block) => set(blocks.map((one) => (one.key === next.key ? next : one)))
   return (
     <PlacesContext value={places}>
-      <PageActs detail={detail} draft={draft} writes={writes} onAgain={onAgain} />
+      <PageDeskContext value={desk}>
+        <PageActs
+          detail={detail}
+          draft={draft}
+          missing={<Missing blocks={blocks} />}
+          writes={writes}
+          onAgain={onAgain}
+        />
+      </PageDeskContext>
       {draft.saving.state === 'elsewhere' && (
         <Elsewhere fault={draft.saving.fault} onLoad={onAgain} onInsist={draft.insist} />
       )}
