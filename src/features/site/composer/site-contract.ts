@@ -208,7 +208,7 @@ export const adminPagePicture = contract({
   path: '/api/v2/admin/page/picture',
   summary: 'Bring a picture that was sent, for pages of the platform',
   who: writes,
-  run: 'one',
+  run: 'steps',
   input: shape({ uploadId: UploadId }),
   output: shape({ file: Type.String() }),
   refusals: ['uploadNotFound'],

@@ -138,7 +138,7 @@ export async function siteHistory(db: Db, id: number) {
     deeds.historyOf(db, ownerOf(id)),
     writingsOf(db, id),
   ])
-  mustBeFound(page)
+  if (!page) throw new Refusal('notFound')
   const changes = new Map(
     writings.map(({ number, blocks }, at) => [number, changesOf(writings[at - 1]?.blocks ?? [], blocks)]),
   )

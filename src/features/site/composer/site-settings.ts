@@ -38,7 +38,7 @@ interface Leading {
 }
 const targetOf = (value: unknown): Leading | undefined =>
   typeof value === 'object' && value !== null && 'to' in value && typeof value.to === 'object' && value.to !== null
-    ? (value.to as Leading)
+    ? value.to
     : undefined
 const parts = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value as Record<string, unknown>) : []

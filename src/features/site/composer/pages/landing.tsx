@@ -17,7 +17,7 @@ export const handle: ShellHandle<Data> = { tab: 'discover', title: (_t, { title 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   headOf(matches, {
     title: loaderData?.title || 'Miralo · 觅乐',
-    description: loaderData?.summary,
+    description: loaderData?.summary ?? '',
     path: href('/page/:slug', { slug: loaderData?.slug ?? '' }),
   })
 
