@@ -1,6 +1,7 @@
 // The worker process: jobs and schedules only, for WORKER=external beside any number of servers on one database.
 import { databasePrepared, openApp } from '#app.ts'
-import { EnvError, readEnv } from '#kernel/data/env.ts'
+import { EnvError } from '#kernel/data/env-reading.ts'
+import { readEnv } from '#kernel/data/env.ts'
 import { startFault } from '#kernel/data/start-faults.ts'
 
 try {

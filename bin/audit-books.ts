@@ -161,12 +161,18 @@ export interface Audit {
   right: boolean
   differences: Record<string, unknown[]>
 }
+/** After each check: how it is called, what it found, and how many of how many are done. */
+type TellCheck = (check: { name: string; found: number; ms: number; done: number; total: number }) => void
 /** Runs every check; a difference carries up to 20 rows. */
-export async function auditBooks(pool: pg.Pool): Promise<Audit> {
+export async function auditBooks(pool: pg.Pool, tell?: TellCheck): Promise<Audit> {
   const differences: [string, unknown[]][] = []
-  for (const [name, query] of Object.entries(checks)) {
+  const all = Object.entries(checks)
+  for (const [i, [name, query]] of all.entries()) {
+    const began = performance.now()
     const { rows } = await pool.query(`select * from (${query}) wrong limit 20`)
     if (rows.length > 0) differences.push([name, rows])
+    const ms = Math.round(performance.now() - began)
+    tell?.({ name, found: rows.length, ms, done: i + 1, total: all.length })
   }
   return { right: differences.length === 0, differences: Object.fromEntries(differences) }
 }
@@ -186,11 +192,12 @@ export async function holdsHead(pool: pg.Pool, head: string): Promise<boolean> {
 }
 
 async function main(): Promise<void> {
-  const { values: told } = parseArgs({ options: { head: { type: 'string' } } })
+  const { values: told } = parseArgs({ options: { head: { type: 'string' }, progress: { type: 'boolean' } } })
   const env = readEnv()
   const embedded = env.databaseUrl ? undefined : await startEmbedded(env.dataDir)
   const pool = openPool(env.databaseUrl ?? embedded!.url, { max: 2, limited: false })
-  const audit = await auditBooks(pool)
+  // a line of JSON for each check, beside the answer
+  const audit = await auditBooks(pool, told.progress ? (check) => console.error(JSON.stringify(check)) : undefined)
   const auditHead = await headOf(pool)
   if (told.head !== undefined && !(await holdsHead(pool, told.head))) {
     audit.right = false

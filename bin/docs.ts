@@ -1,9 +1,10 @@
 // Writes into the docs what the manifests say, between `<!-- generated: NAME -->` and `<!-- end -->` (npm run docs).
 // With --check it writes nothing and exits 1 where a page says something else.
 import { ownValue } from '#kernel/data/own.ts'
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { features } from '#features.ts'
+import { exampleFile, variableTable } from '#kernel/data/env-table.ts'
 import { kernelRefusals } from '#kernel/call/refusal.ts'
 import { environmentName, kernelSettings, type Definitions } from '#kernel/data/settings.ts'
 import { rolesOf, type Audience } from '#kernel/security/roles.ts'
@@ -154,6 +155,7 @@ export const parts: Readonly<Record<string, () => string>> = {
   people,
   tables,
   'read ahead': readAhead,
+  environment: variableTable,
 }
 
 const marked = /<!-- generated: ([\w ]+) -->\n([\s\S]*?)<!-- (end|generated: [\w ]+) -->/g
@@ -169,19 +171,23 @@ export function renewed(page: string): string {
   })
 }
 
-const folder = fileURLToPath(new URL('../docs/', import.meta.url))
-/** Every page of the docs, with what it says now. */
+const root = fileURLToPath(new URL('../', import.meta.url))
+/** Every page for readers, with what it says now. */
 export const pages = (): { file: string; text: string }[] =>
-  readdirSync(folder)
+  ['README.md', ...readdirSync(`${root}docs`).map((file) => `docs/${file}`)]
     .filter((file) => file.endsWith('.md'))
-    .map((file) => ({ file, text: readFileSync(folder + file, 'utf8') }))
+    .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }))
+/** Files that are written as a whole, with what they must say. */
+export const wholeFiles = (): { file: string; text: string }[] => [{ file: '.env.example', text: exampleFile() }]
+const said = (file: string): string => (existsSync(root + file) ? readFileSync(root + file, 'utf8') : '')
 
 if (import.meta.main) {
-  const stale = pages().filter(({ text }) => renewed(text) !== text)
+  const wanted = [...pages().map(({ file, text }) => ({ file, text: renewed(text) })), ...wholeFiles()]
+  const stale = wanted.filter(({ file, text }) => text !== said(file))
   const check = process.argv.includes('--check')
   for (const { file, text } of stale) {
-    if (!check) writeFileSync(folder + file, renewed(text))
-    console.log(check ? `docs/${file} differs from the manifests: npm run docs` : `wrote docs/${file}`)
+    if (!check) writeFileSync(root + file, text)
+    console.log(check ? `${file} differs from the manifests: npm run docs` : `wrote ${file}`)
   }
   process.exit(check && stale.length > 0 ? 1 : 0)
 }

@@ -1,6 +1,7 @@
 // What the server process does: database, migrations, host, jobs; one printed address; drains on SIGTERM and Ctrl-C.
 import { calls, openApp, prepareDatabase, rawRoutes } from '#app.ts'
-import { EnvError, readEnv, type Env } from '#kernel/data/env.ts'
+import { EnvError } from '#kernel/data/env-reading.ts'
+import { readEnv, type Env } from '#kernel/data/env.ts'
 import { lockFolder } from '#kernel/data/folder-lock.ts'
 import { startEmbedded } from '#kernel/data/postgres.ts'
 import { startFault } from '#kernel/data/start-faults.ts'

@@ -2,7 +2,7 @@
 // build, hand over to Node 24.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -29,7 +29,7 @@ const glance = (paths) => hashed(paths, (_path, { size, mtimeMs }) => `${size} $
 
 /** What only a running shop calls for: packages of development are not installed for it. */
 const running = ['start', 'worker', 'backup', 'restore', 'audit:books', 'settings', 'import:catalog', 'export:catalog']
-running.push('pictures:retry', 'staff')
+running.push('pictures:retry', 'staff', 'build:release')
 /** `npm ci` fails where a registry lacks other systems' packages; a plain install keeps to the lock file as well. */
 function install() {
   const lock = stamp(['package-lock.json'])
@@ -69,23 +69,39 @@ function node24() {
   const file = join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (existsSync(file)) return file
   if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath
-  console.error(`miralo: ${name} is not installed and this is Node ${process.versions.node}: install Node 24`)
+  console.error(`miralo: this is Node ${process.versions.node} and ${name} is not installed: install Node 24`)
   return process.exit(1)
 }
-install()
-const node = node24()
-const bin = (name) => {
-  const [pack, file] = name.split(':')
-  const meta = JSON.parse(readFileSync(`node_modules/${pack}/package.json`, 'utf8'))
-  return join('node_modules', pack, typeof meta.bin === 'string' ? meta.bin : meta.bin[file ?? pack])
+/** A release comes with its packages and its build: there is nothing to install, and nothing but the shop to run. */
+const released = existsSync('release.json')
+if (!released) install()
+else if (!running.includes(verb) || verb === 'build:release') {
+  console.error(`miralo: a release has no ${verb}: it stands in the README of the sources`)
+  process.exit(1)
 }
+const node = node24()
 const path = join(root, 'node_modules/.bin') + (process.platform === 'win32' ? ';' : ':') + process.env.PATH
 const run = (args, env = {}, stdio = 'inherit') =>
   spawnSync(node, args, { stdio, env: { ...process.env, PATH: path, ...env } }).status ?? 1
 
+/**
+ * The bundler is native code with an allocator (mimalloc) and threads of its own. Left alone it takes a gigabyte and
+ * gives nothing back; by these words it takes what it needs. JavaScript's part is small, and kept small.
+ */
+const sparing = {
+  MIMALLOC_PURGE_DELAY: '0',
+  MIMALLOC_DISALLOW_ARENA_ALLOC: '1',
+  MIMALLOC_EAGER_COMMIT: '0',
+  MIMALLOC_ARENA_EAGER_COMMIT: '0',
+  MALLOC_ARENA_MAX: '1',
+  RAYON_NUM_THREADS: '1',
+  TOKIO_WORKER_THREADS: '1',
+}
+const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=160']
 function build() {
-  const configs = ['vite.config.ts', 'vite.console.config.ts', 'react-router.config.ts', 'bin/texts-plugin.ts']
-  const sources = ['package-lock.json', 'src', ...configs]
+  if (released) return
+  const configs = ['vite.config.ts', 'vite.console.config.ts', 'react-router.config.ts']
+  const sources = ['package-lock.json', 'src', 'bin/build.ts', 'bin/texts-plugin.ts', ...configs]
   const seen = glance(sources)
   if (read('build/.seen') === seen) return
   const want = stamp(sources)
@@ -94,13 +110,11 @@ function build() {
     return
   }
   say('building')
-  const code = run(
-    [bin('@react-router/dev:react-router'), 'build', '--logLevel', 'error'],
-    { NODE_ENV: 'production' },
-    ['ignore', 2, 2],
-  )
-  if (code !== 0) process.exit(code)
-  mkdirSync('build', { recursive: true })
+  rmSync('build', { recursive: true, force: true })
+  for (const part of ['client', 'ssr', 'console']) {
+    const code = run([...smallHeap, 'bin/build.ts', part], { ...sparing, NODE_ENV: 'production' }, ['ignore', 2, 2])
+    if (code !== 0) process.exit(code)
+  }
   writeFileSync('build/.stamp', want)
   writeFileSync('build/.seen', seen)
 }
@@ -146,7 +160,10 @@ else if (verb === 'test') {
   build()
   handOver(['bin/test.ts', 'test/e2e/screens.test.ts', ...rest], { SCREENS: 'all' })
 } else if (verb === 'check') handOver(['bin/check.ts', ...rest])
-else if (verb === 'bench' || verb === 'bench:scale' || verb === 'soak' || verb === 'lighthouse') {
+else if (verb === 'build:release') {
+  build()
+  handOver(['bin/release.ts', ...rest], { NODE_ENV: 'production' })
+} else if (verb === 'bench' || verb === 'bench:scale' || verb === 'soak' || verb === 'lighthouse') {
   build()
   handOver([...scripts[verb], ...rest], { NODE_ENV: 'production' })
 } else if (scripts[verb]) handOver([...scripts[verb], ...rest], { NODE_ENV: 'production' })

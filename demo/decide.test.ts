@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { EnvError, readEnv } from '#kernel/data/env.ts'
+import { EnvError } from '#kernel/data/env-reading.ts'
+import { readEnv } from '#kernel/data/env.ts'
 import { decideDemo, refuseOpenDemo, type Inside } from './decide.ts'
 
 const empty: Inside = { demoPeople: false, own: false, lastDemo: false }

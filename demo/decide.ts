@@ -2,7 +2,8 @@
 // shop in service has. No database stays a demo by itself.
 import type pg from 'pg'
 import { openPool } from '#kernel/data/db.ts'
-import { EnvError, type Env } from '#kernel/data/env.ts'
+import { EnvError } from '#kernel/data/env-reading.ts'
+import type { Env } from '#kernel/data/env.ts'
 import { isLoopback } from '#kernel/data/loopback.ts'
 
 /** What the database holds. */

@@ -1,10 +1,12 @@
-// Articles, announcements and the shop's contacts.
+// Articles, announcements, help and the shop's contacts.
+import { beginHelp } from '#features/site/help/help.ts'
 import { saveAnnouncement, saveArticle, saveChannel } from '#features/site/content/content.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Type } from 'typebox'
 import { announcements } from './announcements.ts'
 import { articles, type DemoArticleBlock } from './articles.ts'
 import { dataOf, shape } from './data.ts'
+import { helpTopics } from './help.ts'
 import { LANGUAGES, type Language, type Lines } from './text.ts'
 
 const day = 86_400_000
@@ -56,5 +58,12 @@ export async function seedContent(db: Db, now: number): Promise<void> {
       pinned: a.pinned,
       publishedAt: new Date(now - a.publishedAt * day),
     })
+  await beginHelp(
+    db,
+    helpTopics().map(({ name, problems }) => ({
+      name,
+      problems: problems.map(({ title, body, hot }) => ({ title, hot, body: linesIn(body) })),
+    })),
+  )
   await saveChannel(db, shopChannel, contacts())
 }

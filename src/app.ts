@@ -18,7 +18,15 @@ import { kernelSettings, openSettings, type Definitions } from '#kernel/data/set
 import type { Feature, RawRoutes, Webhooks } from '#kernel/feature.ts'
 import { knowMessages } from '#kernel/messages.ts'
 import { eventJobs, subscribe, type Subscriber } from '#kernel/jobs/events.ts'
-import { migrateJobs, startWorker, taskList, type JobHandler, type Jobs, type Schedule } from '#kernel/jobs/jobs.ts'
+import {
+  hasJobs,
+  migrateJobs,
+  startWorker,
+  taskList,
+  type JobHandler,
+  type Jobs,
+  type Schedule,
+} from '#kernel/jobs/jobs.ts'
 import { keepRoles } from '#kernel/security/roles.ts'
 import { features } from '#features.ts'
 
@@ -88,7 +96,7 @@ export async function prepareDatabase(url: string, reader?: string): Promise<voi
 export async function databasePrepared(url: string, waits: () => void): Promise<void> {
   const pool = openPool(url, { max: 1 })
   try {
-    for (let isTold = false; !(await isMigrated(pool)); await pause(500)) {
+    for (let isTold = false; !((await isMigrated(pool)) && (await hasJobs(pool))); await pause(500)) {
       if (!isTold) waits()
       isTold = true
     }
@@ -110,6 +118,8 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     settings: await openSettings(pool, settings, demo),
     log: pino({ level: env.logLevel }),
     cache: openPublicCache(databaseUrl),
+    databaseUrl,
+    connections: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     delay: delay.now,
     publicUrl: () => publicUrl,
     numbers,

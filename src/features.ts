@@ -13,6 +13,7 @@ import { bindings } from '#features/people/bindings/feature.ts'
 import { profile } from '#features/people/profile/feature.ts'
 import { letters } from '#features/people/letters/feature.ts'
 import { addresses } from '#features/people/addresses/feature.ts'
+import { casework } from '#features/people/casework/feature.ts'
 import { realname } from '#features/people/realname/feature.ts'
 import { team } from '#features/people/team/feature.ts'
 import { members } from '#features/people/members/feature.ts'
@@ -32,6 +33,7 @@ import { applying } from '#features/catalog/applying/feature.ts'
 import { reporting } from '#features/catalog/reporting/feature.ts'
 import { shopFront } from '#features/catalog/shop-front/feature.ts'
 import { categories } from '#features/catalog/categories/feature.ts'
+import { brands } from '#features/catalog/brands/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
 import { inventory } from '#features/catalog/inventory/feature.ts'
 import { backInStock } from '#features/catalog/back-in-stock/feature.ts'
@@ -57,9 +59,16 @@ import { webhooks } from '#features/afterwards/webhooks/feature.ts'
 import { ranking } from '#features/afterwards/ranking/feature.ts'
 import { buyers } from '#features/afterwards/buyers/feature.ts'
 import { figures } from '#features/afterwards/figures/feature.ts'
+import { shoppers } from '#features/afterwards/shoppers/feature.ts'
+import { shopClosing } from '#features/afterwards/shop-closing/feature.ts'
 import { content } from '#features/site/content/feature.ts'
+import { feedback } from '#features/site/feedback/feature.ts'
+import { reasons } from '#features/site/reasons/feature.ts'
+import { templates } from '#features/site/templates/feature.ts'
+import { help } from '#features/site/help/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
+import { operation } from '#features/site/operation/feature.ts'
 
 export const features: readonly Feature[] = [
   uploads,
@@ -75,6 +84,7 @@ export const features: readonly Feature[] = [
   profile,
   letters,
   addresses,
+  casework,
   realname,
   team,
   members,
@@ -94,6 +104,7 @@ export const features: readonly Feature[] = [
   reporting,
   shopFront,
   categories,
+  brands,
   listing,
   inventory,
   backInStock,
@@ -119,7 +130,14 @@ export const features: readonly Feature[] = [
   ranking,
   figures,
   buyers,
+  shoppers,
+  shopClosing,
   content,
+  help,
+  feedback,
+  reasons,
+  templates,
   composer,
   sitemap,
+  operation,
 ]

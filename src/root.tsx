@@ -26,12 +26,16 @@ import { Problem, readablePath } from '#surfaces/storefront/shell/problem.tsx'
 import { Shell } from '#surfaces/storefront/shell/shell.tsx'
 import { useTheme } from '#web/theme.ts'
 import { useComfort } from '#web/use-comfort.ts'
+import { isLanguage } from '#kernel/text/language.ts'
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<StorefrontRoot> {
+export async function loader({ context, request }: LoaderFunctionArgs): Promise<StorefrontRoot> {
   const visit = context.get(visitContext)
   const { lang, theme, comfort, signedIn, origin, demo, now } = visit
   const [place, frame] = await Promise.all([placeOf(visit), frameOf(visit)])
-  return { lang, theme, comfort, signedIn, origin, demo, place, frame, year: new Date(now).getFullYear() }
+  const asked = new URL(request.url).searchParams.get('lang')
+  const addressLang = isLanguage(asked) ? asked : undefined
+  const year = new Date(now).getFullYear()
+  return { lang, theme, comfort, signedIn, origin, addressLang, demo, place, frame, year }
 }
 /** The frame is loaded once; anew only when somebody asks for it (another language, another place). */
 export const shouldRevalidate = ({
@@ -73,6 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="theme-color" content={night} media={theme ? undefined : '(prefers-color-scheme: dark)'} />
         )}
         <link rel="icon" href={favicon} />
+        <link rel="alternate" type="application/rss+xml" href={`/feed/stories.xml?lang=${lang}`} />
+        <link rel="alternate" type="application/rss+xml" href={`/feed/announcements.xml?lang=${lang}`} />
         <ChinesePlaces />
         <Meta />
         <Links nonce={import.meta.env.DEV ? '' : undefined} />

@@ -17,7 +17,9 @@ let scene: Scene
 let stranger: Buyer
 
 beforeAll(async () => {
-  world = await openWorld({ settings: { payoutAccountMaxCount: 100, teamMaxCount: 100, unpaidPaymentsMax: 1000 } })
+  world = await openWorld({
+    settings: { payoutAccountMaxCount: 100, teamMaxCount: 100, unpaidPaymentsMax: 1000, feedbackPerDay: 100 },
+  })
   const goods = await makeShop(world)
   const owner = await buyer(world)
   stranger = await buyer(world)
@@ -47,6 +49,7 @@ const restOf: Record<string, Record<string, unknown>> = {
   '/api/v2/invoice/user/': { type: 'individual', title: '林月然' },
   '/api/v2/user/children/': { contact: 'colleague@example.com', nickname: '小乔', role: 'buyer', monthlyLimit: null },
   '/api/v2/merchant/apply/': { version: 1 },
+  '/api/v2/feedback/': { type: 'other', content: 'A thought' },
   '/api/v2/console/proof/': { password: consolePassword },
   '/api/v2/user/account/': { holder: '林月然', bank: '招商银行', number: '6225881234567898' },
   '/api/v2/order/sell/tax': { invoice: { type: 'individual', title: '林月然' } },

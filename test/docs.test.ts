@@ -1,10 +1,14 @@
 // The docs say what the manifests say: their generated parts are as `npm run docs` writes them.
 import { expect, test } from 'vitest'
-import { pages, parts, partsIn, renewed, whenOf } from '../bin/docs.ts'
+import { readFileSync } from 'node:fs'
+import { pages, parts, partsIn, renewed, whenOf, wholeFiles } from '../bin/docs.ts'
 
 test('the docs say what the manifests say', () => {
   const stale = pages().filter(({ text }) => renewed(text) !== text)
   expect(stale.map(({ file }) => file)).toEqual([])
+})
+test('files that are written as a whole are as they are written', () => {
+  for (const { file, text } of wholeFiles()) expect(readFileSync(file, 'utf8'), file).toBe(text)
 })
 test('every part stands on one page', () => {
   expect(
@@ -14,7 +18,7 @@ test('every part stands on one page', () => {
   ).toEqual(Object.keys(parts).sort())
 })
 
-const reference = (): string => pages().find(({ file }) => file === 'reference.md')!.text
+const reference = (): string => pages().find(({ file }) => file === 'docs/reference.md')!.text
 test.each([
   ['a code', '40301', '40302'],
   ['a default', '| 1800 |', '| 900 |'],

@@ -22,6 +22,10 @@ const platform = `
 const returned = `
   select * from (select day, key::date as before, sum(n) as n from figure_part where kind = 'returning' group by 1, 2) p
   full join figure_return r using (day, before) where coalesce(p.n, 0) <> coalesce(r.n, 0)`
+const returnedInMonths = `
+  select * from (select coalesce(merchant_id, 0) as merchant_id, month_of(day) as month, month_of(key::date) as before,
+      sum(n) as n from figure_part where kind = 'returning' group by grouping sets ((merchant_id, 2, 3), (2, 3))) p
+  full join figure_return_month r using (merchant_id, month, before) where coalesce(p.n, 0) <> coalesce(r.n, 0)`
 /** Who came back on a day is all but those who bought for the first time. */
 const again = `
   select * from (select merchant_id, day, sum(buyers - new_buyers) as n from figure_sales group by 1, 2) s
@@ -30,5 +34,6 @@ const again = `
   where coalesce(s.n, 0) <> coalesce(p.n, 0)`
 /** Call it at the end of tests that move figures. */
 export async function figuresAddUp({ pool }: World): Promise<void> {
-  for (const statement of [weeks, platform, returned, again]) expect((await pool.query(statement)).rows).toEqual([])
+  for (const statement of [weeks, platform, returned, returnedInMonths, again])
+    expect((await pool.query(statement)).rows).toEqual([])
 }

@@ -75,7 +75,7 @@ const named: Readonly<Record<string, unknown>> = {
 const blankOf = (lang: Language, name: string, blank: Blank): unknown =>
   named[name] ?? (name === 'name' ? shopName[lang] : blank === 'words' ? typed(lang) : told[blank])
 /** Those that are told without a card: nothing but their own words names what they are about. */
-const cardless = /^(member|webhook|application|merchant(Suspended|Reopened)|shop(Morning|StockManyLow)$|refund)/
+const cardless = /^(member|webhook|application|merchant(Suspended|Reopened|Clos\w+)|shop(Morning|StockManyLow)$|refund)/
 const wishes: Record<MessageType, MailWish> = {
   order: 'orders',
   afterSale: 'orders',
@@ -140,6 +140,12 @@ const notices = (lang: Language): Notices => ({
     link: `${shop}/user/user/shops?invitation=41`,
   },
   staffInvited: { role: role[lang]!, until: at(lang), link: `${shop}/admin/join#41.mark` },
+  staffRole: { role: role[lang]! },
+  staffSuspended: {},
+  staffReopened: { role: role[lang]! },
+  staffRemoved: {},
+  accountBlocked: { why: why[lang]!, address: 'help@miralo.example' },
+  accountUnblocked: {},
   refundBegun: refunded(lang),
   refundLate: refunded(lang),
   refundUnwanted: refunded(lang),
@@ -180,7 +186,14 @@ function message(lang: Language, key: string): Sample {
   const kind = kindOf(key)!
   const blanks = Object.entries(kind.blanks ?? {})
   const params = Object.fromEntries(blanks.map(([n, blank]) => [n, blankOf(lang, n, blank)]))
-  const said = say(lang, { type: kind.type, key, params, about: null }, 'letter', () => '4718 8201')
+  const said = say(
+    lang,
+    { type: kind.type, key, params, about: null },
+    {
+      where: 'letter',
+      open: () => '4718 8201',
+    },
+  )
   const mail = messageMail(to, lang, {
     title: said.title,
     text: said.text,

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { prepareDatabase } from '#app.ts'
+import { databasePrepared, prepareDatabase } from '#app.ts'
+import { migrate, openPool } from '#kernel/data/db.ts'
 import { isServed } from '#kernel/data/postgres.ts'
 import { freePort, startServer } from './server-process.ts'
 
@@ -90,4 +91,15 @@ test('a worker beside a database that is not prepared waits for it', async () =>
   await says('worker is ready')
   worker.child.kill('SIGTERM')
   expect(await worker.ended).toMatchObject({ code: 0 })
+})
+test('what waits for a database waits for the tables of its jobs as well', async () => {
+  const url = await database('start_halfway', '')
+  const pool = openPool(url, { max: 1, limited: false })
+  await migrate(pool)
+  await pool.end()
+  const told = Promise.withResolvers<string>()
+  const prepared = databasePrepared(url, () => told.resolve('it waits')).then(() => 'it is ready')
+  expect(await Promise.race([told.promise, prepared])).toBe('it waits')
+  await prepareDatabase(url)
+  expect(await prepared).toBe('it is ready')
 })

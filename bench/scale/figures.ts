@@ -81,4 +81,8 @@ export async function keepSums(client: Client): Promise<void> {
   await client.query('delete from figure_return')
   await client.query(`insert into figure_return (day, before, n)
     select day, key::date, sum(n) from figure_part where kind = 'returning' group by 1, 2`)
+  await client.query('delete from figure_return_month')
+  await client.query(`insert into figure_return_month (merchant_id, month, before, n)
+    select coalesce(merchant_id, 0), month_of(day), month_of(key::date), sum(n) from figure_part
+    where kind = 'returning' group by grouping sets ((merchant_id, 2, 3), (2, 3))`)
 }

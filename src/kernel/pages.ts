@@ -13,5 +13,6 @@ export type DeskAddress =
   | `/merchant/${Desk}/${string}?shop=${number}`
   | `/merchant/${Desk}?shop=${number}${'' | `&tab=${string}`}`
   | `/merchant/goods/new?shop=${number}&draft=${number}`
+  | '/admin/operation/books'
   | `/admin/reviews/${number}`
   | `/admin/goods/${number}`

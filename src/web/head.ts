@@ -1,7 +1,7 @@
-// The head of a page: title, description, canonical address without language, the same page in each language,
-// its card on other sites, and its facts for search engines.
+// The head of a page: title, description, canonical address (with the language where one was asked for by the address),
+// the same page in each language, its card on other sites, and its facts for search engines.
 import type { MetaDescriptor } from 'react-router'
-import { languages } from '#kernel/text/language.ts'
+import { languages, type Language } from '#kernel/text/language.ts'
 import { socialCard } from '#web/pictures.ts'
 import type { RootData } from '#web/root-data.ts'
 import type { Fact } from '#web/structured.ts'
@@ -32,7 +32,8 @@ export function headOf(
   const root = matches.find((m) => m?.id === 'root')?.loaderData as RootData | undefined
   const origin = root?.origin ?? ''
   const named = title === shopName ? title : `${title} · Miralo`
-  const canonical = origin + path
+  const page = origin + path
+  const canonical = root?.addressLang ? inLanguage(page, root.addressLang) : page
   const words = description?.slice(0, 300)
   const common: MetaDescriptor[] = [
     { title: named },
@@ -53,18 +54,20 @@ export function headOf(
     ? common
     : [
         ...common,
-        ...inEachLanguage(canonical),
+        { tagName: 'link', rel: 'canonical', href: canonical },
+        ...inEachLanguage(page),
         ...(facts?.(origin) ?? []).map((fact) => ({ 'script:ld+json': fact as never })),
       ]
 }
 
-const inEachLanguage = (canonical: string): MetaDescriptor[] => [
-  { tagName: 'link', rel: 'canonical', href: canonical },
+const inLanguage = (page: string, lang: Language): string => `${page}${page.includes('?') ? '&' : '?'}lang=${lang}`
+/** Without a language it is the page for everybody else: it turns to who asks. */
+const inEachLanguage = (page: string): MetaDescriptor[] => [
   ...languages.map((lang) => ({
     tagName: 'link' as const,
     rel: 'alternate',
     hrefLang: lang,
-    href: `${canonical}${canonical.includes('?') ? '&' : '?'}lang=${lang}`,
+    href: inLanguage(page, lang),
   })),
-  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: canonical },
+  { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: page },
 ]

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AnyHandled, Ask } from '#kernel/call/call.ts'
 import type { Contract } from '#kernel/call/contract.ts'
+import { noteServed } from '#kernel/call/served.ts'
 import { alarmed, outageOf } from '#kernel/call/outage.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -42,6 +43,11 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   server.addHook('onRequest', refuseOtherHosts(app))
   server.addHook('onRequest', hurry)
   server.addHook('onRequest', guard(app))
+  server.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    noteServed(app, { method: request.method, route, status: reply.statusCode }, reply.elapsedTime)
+    done()
+  })
   server.setErrorHandler((error, request, reply) => {
     const status = statusIn(error)
     // what the host itself refuses (too long, no such type) keeps its status; of a fault nothing is told

@@ -10,6 +10,8 @@ export interface RootData {
   comfort: Comfort
   signedIn: boolean
   origin: string
+  /** the language that stood in the address: this page is one of the three, each found by itself */
+  addressLang: Language | undefined
   demo: boolean
   year: number
 }

@@ -1,14 +1,15 @@
-// What search engines read about a page (schema.org, JSON-LD). Pure builders; `origin` is the shop's own address.
+// What search engines read about a page (schema.org, JSON-LD). Pure builders; `origin` is the shop's own address. Goods
+// have a file of their own (structured-goods.ts).
 import { href } from 'react-router'
 
 export type Fact = Readonly<Record<string, unknown>>
-const context = 'https://schema.org'
+export const schemaOrg = 'https://schema.org'
 const shopName = 'Miralo · 觅乐'
 
 /** The shop itself and its search, for the first page. */
 export const organisationFacts = (origin: string): Fact[] => [
   {
-    '@context': context,
+    '@context': schemaOrg,
     '@type': 'OnlineStore',
     '@id': `${origin}/#shop`,
     name: shopName,
@@ -16,8 +17,10 @@ export const organisationFacts = (origin: string): Fact[] => [
     logo: `${origin}/img/floor-table-480.webp`,
   },
   {
-    '@context': context,
+    '@context': schemaOrg,
     '@type': 'WebSite',
+    '@id': `${origin}/#site`,
+    publisher: { '@id': `${origin}/#shop` },
     name: shopName,
     url: `${origin}/`,
     inLanguage: ['zh-CN', 'en-US', 'es-ES'],
@@ -31,7 +34,7 @@ export const organisationFacts = (origin: string): Fact[] => [
 
 /** The way to a page, from the first page down; the last is the page itself. */
 export const breadcrumbFacts = (origin: string, way: readonly { name: string; path: string }[]): Fact => ({
-  '@context': context,
+  '@context': schemaOrg,
   '@type': 'BreadcrumbList',
   itemListElement: way.map(({ name, path }, at) => ({
     '@type': 'ListItem',
@@ -41,62 +44,6 @@ export const breadcrumbFacts = (origin: string, way: readonly { name: string; pa
   })),
 })
 
-interface Product {
-  id: number
-  title: string
-  subtitle: string
-  pictures: readonly { file: string }[]
-  brand: { name: string } | null
-  merchant: { name: string }
-  condition: string
-  /** hundredths */
-  rating: number
-  reviewCount: number
-  status: string
-  skus: readonly { code: string; price: number; available: number }[]
-}
-/** A product with its offers, prices in yuan; the rating only where somebody rated. */
-export function productFacts(origin: string, p: Product): Fact {
-  const prices = p.skus.map((sku) => sku.price)
-  const inStock = p.status === 'onSale' && p.skus.some((sku) => sku.available > 0)
-  const offer = {
-    priceCurrency: 'CNY',
-    availability: `${context}/${inStock ? 'InStock' : 'OutOfStock'}`,
-    itemCondition: `${context}/${p.condition === 'used' ? 'UsedCondition' : 'NewCondition'}`,
-    seller: { '@type': 'Organization', name: p.merchant.name },
-    url: origin + href('/goods/:id', { id: String(p.id) }),
-  }
-  return {
-    '@context': context,
-    '@type': 'Product',
-    name: p.title,
-    ...(p.subtitle && { description: p.subtitle }),
-    image: p.pictures.map(({ file }) => `${origin}/img/${file}-960.webp`),
-    ...(p.skus[0] && { sku: p.skus[0].code }),
-    ...(p.brand && { brand: { '@type': 'Brand', name: p.brand.name } }),
-    ...(prices.length > 0 && {
-      offers:
-        new Set(prices).size > 1
-          ? {
-              '@type': 'AggregateOffer',
-              lowPrice: yuan(Math.min(...prices)),
-              highPrice: yuan(Math.max(...prices)),
-              offerCount: prices.length,
-              ...offer,
-            }
-          : { '@type': 'Offer', price: yuan(prices[0]!), ...offer },
-    }),
-    ...(p.reviewCount > 0 && {
-      aggregateRating: {
-        '@type': 'AggregateRating',
-        ratingValue: yuan(p.rating),
-        reviewCount: p.reviewCount,
-        bestRating: 5,
-        worstRating: 1,
-      },
-    }),
-  }
-}
 /** Hundredths as "12.30", without a float on the way. */
-const yuan = (hundredths: number): string =>
+export const yuan = (hundredths: number): string =>
   `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`

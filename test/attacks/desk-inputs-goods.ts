@@ -27,6 +27,7 @@ const template = async ({ world, boss }: Desk): Promise<number> =>
 const address = async ({ world, boss }: Desk): Promise<number> =>
   (await world.must('/api/v2/mch/address/add', shanghai, boss)).id
 const point = ({ world, merchantId }: Desk): Promise<number> => makePoint(world, merchantId, { name: `P ${++count}` })
+const wanted = () => ({ name: same(`Brand ${++count}`), country: null, owner: 'Anna', note: '' })
 async function draft({ world, boss, content }: Desk) {
   const { draftId, version } = await drafted(world, boss, content())
   return { draftId, version }
@@ -204,6 +205,11 @@ export const goodsInputs: Record<string, Ask> = {
   'goods/picture': async (desk) => ({ uploadId: await upload(desk, 'goods') }),
   'goods/media': async (desk) => ({ kind: 'video', uploadId: await filmed(desk, 'video') }),
   'goods/preview': async (desk) => ({ draftId: (await draft(desk)).draftId }),
+  'brand/request/add': async (desk) => ({ ...wanted(), uploadIds: [await upload(desk, 'brandProof')] }),
+  'brand/request/withdraw': async (desk) => {
+    const wish = { ...wanted(), uploadIds: [await upload(desk, 'brandProof')], requestId: crypto.randomUUID() }
+    return { id: (await desk.world.must('/api/v2/mch/brand/request/add', wish, desk.boss)).id }
+  },
   'goods/import/add': async ({ world, boss }) => {
     const text = Buffer.from('Handle,Title,Variant Price\na,A,1\n')
     const { uploadId } = await mustSend(world, boss, 'importFile', text, 'text/csv')

@@ -76,7 +76,7 @@ export async function product({ world, goods, merchantId, name }: Desk): Promise
 }
 export async function upload(
   { world, boss }: Desk,
-  purpose: 'goods' | 'shop' | 'claim',
+  purpose: 'goods' | 'shop' | 'claim' | 'brandProof',
   size = 20 + (++count % 60),
 ): Promise<string> {
   const bytes = await picture(size, size).png().toBuffer()

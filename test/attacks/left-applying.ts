@@ -43,6 +43,7 @@ export async function applying({ world, says, staff, word, kept }: Leaving, me: 
   const saved = await says(`${base}/edit`, { version, content }, me)
   const { id, version: sent } = await says(`${base}/submit`, { version: saved['version'] }, me)
   await says('/api/v2/admin/merchant/apply/reveal', { id, reason: word() }, staff)
+  await says('/api/v2/admin/merchant/apply/note', { id, words: word(), requestId: crypto.randomUUID() }, staff)
   const notes = [{ field: 'intro', text: word() }]
   await says('/api/v2/admin/merchant/apply/audit', { id, version: sent, decision: 'return', notes }, staff)
 }

@@ -12,6 +12,7 @@ import { openWorld, type World } from '../world.ts'
 import { applying } from './left-applying.ts'
 import { ordering, wishing } from './left-cart.ts'
 import { claiming } from './left-claims.ts'
+import { telling } from './left-feedback.ts'
 import { invoicing } from './left-invoices.ts'
 import { proving } from './left-proofs.ts'
 import { reviewing } from './left-reviews.ts'
@@ -130,6 +131,7 @@ async function papers(me: Person): Promise<void> {
     me,
   )
   await says('/api/v2/admin/auth/reveal', { id, reason: word() }, asStaff())
+  await says('/api/v2/admin/auth/note', { id, words: word(), requestId: crypto.randomUUID() }, asStaff())
   await says('/api/v2/admin/auth/audit', { id, decision: 'reject', reason: word() }, asStaff())
   await says(
     '/v2/user/auth-company/auth',
@@ -236,6 +238,7 @@ test('who leaves takes every word along, their own and those about them', { time
   await papers(me)
   await shopping(me)
   await applying({ world, says, staff, word, kept }, me)
+  await telling({ world, says, word }, me)
   const ask = async () =>
     says(
       '/api/v2/user/cancel/apply',
@@ -243,6 +246,7 @@ test('who leaves takes every word along, their own and those about them', { time
       me,
     )
   const { id: first } = await ask()
+  await says('/api/v2/admin/cancel/note', { id: first, words: word(), requestId: crypto.randomUUID() }, asStaff())
   await says('/api/v2/admin/cancel/audit', { id: first, decision: 'reject', reason: word() }, asStaff())
   // a letter with the reviewer's words that could not be sent, and failed for good
   await world.pool.query(
@@ -273,6 +277,7 @@ test('who leaves takes every word along, their own and those about them', { time
 const byReviewers = ['realname.reveal', 'realname.reject']
 const byMerchants = ['order.address', 'order.price', 'review.show', 'invoice.reject']
 const applied = ['application.reveal', 'application.return']
+const answered = ['feedback.reply', 'feedback.close']
 const closings = ['closing.reject', 'closing.approve']
 /** That it was done, by whom and when; stars; sums. */
 async function whatStays(userId: number): Promise<void> {
@@ -281,7 +286,7 @@ async function whatStays(userId: number): Promise<void> {
     [userId],
   )
   expect(deeds.rows).toEqual(
-    [...byReviewers, ...byMerchants, ...applied, ...closings].map((action) => ({
+    [...byReviewers, ...byMerchants, ...applied, ...answered, ...closings].map((action) => ({
       action,
       reason: '',
     })),

@@ -4,10 +4,10 @@ import { openSession } from '#kernel/call/session.ts'
 import { mustPlace, payPassword, shanghai, type Buyer } from '../buying.ts'
 import { claimed, received } from '../claims.ts'
 import { shipped } from '../shipping.ts'
-import { joinAs } from '../roles.ts'
 import type { TestGoods } from '../goods.ts'
 import type { Person, World } from '../world.ts'
 import { consoleMakers } from './own-console.ts'
+import { teamMakers } from './own-team.ts'
 
 export interface Scene {
   world: World
@@ -28,7 +28,7 @@ const noUpload = 'f'.repeat(8) + '-ffff-4fff-8fff-' + 'f'.repeat(12)
 async function upload(
   world: World,
   who: Person,
-  purpose: 'avatar' | 'realName' | 'licence' | 'claim' | 'review' | 'video',
+  purpose: 'avatar' | 'realName' | 'licence' | 'claim' | 'review' | 'video' | 'feedback',
 ): Promise<string> {
   const { uploadId } = await world.must(
     '/api/v2/token/upload',
@@ -69,15 +69,6 @@ async function message({ world, owner }: Scene): Promise<number> {
   return records[0]!.id
 }
 let count = 0
-const invited = async ({ world, owner }: Scene, contact: string): Promise<number> =>
-  (
-    await world.must(
-      '/api/v2/user/children/add',
-      { contact, nickname: '小乔', role: 'buyer', monthlyLimit: null },
-      owner,
-    )
-  ).id
-
 export const makers = {
   address: async ({ world, owner }) => ({
     of: owner,
@@ -134,6 +125,15 @@ export const makers = {
     theirs: [await upload(world, owner, 'claim')],
     missing: [noUpload],
   }),
+  screenshots: async ({ world, owner }) => ({
+    of: owner,
+    theirs: [await upload(world, owner, 'feedback')],
+    missing: [noUpload],
+  }),
+  feedback: async ({ world, owner }) => {
+    const wish = { type: 'other', content: 'A thought', requestId: crypto.randomUUID() }
+    return { of: owner, theirs: (await world.must('/api/v2/feedback/create', wish, owner)).id, missing: none }
+  },
   pickupPerson: async ({ world, owner }) => ({
     of: owner,
     theirs: (
@@ -198,22 +198,7 @@ export const makers = {
     const { id } = await world.must('/api/v2/invoice/apply/add', { orderNo, invoice }, owner)
     return { of: owner, theirs: id, missing: none }
   },
-  colleague: async (scene) => ({
-    of: scene.owner,
-    theirs: await invited(scene, `colleague${++count}@example.com`),
-    missing: none,
-  }),
-  invitation: async (scene) => {
-    const guest = await scene.world.person()
-    return { of: guest, theirs: await invited(scene, guest.email), missing: none }
-  },
-  askedToWork: async ({ world, goods }) => {
-    const guest = await world.person()
-    const as = { audience: 'merchant', merchantId: goods.merchants.kiln, role: 'owner' } as const
-    const boss = await joinAs(world, await world.person(), as)
-    const { id } = await world.must('/api/v2/mch/staff/invite', { contact: guest.email, role: 'goods' }, boss)
-    return { of: guest, theirs: id, missing: none }
-  },
+  ...teamMakers,
   ...consoleMakers,
 } satisfies Record<string, Make>
 export type Kind = keyof typeof makers
@@ -236,6 +221,9 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/user/notice/', 'id', 'message'],
   ['/api/v2/user/focus/', 'id', 'anybody'],
   ['/api/v2/announcement/read', 'id', 'anybody'],
+  ['/api/v2/agreement/accept', 'agreements.[].id', 'anybody'],
+  ['/api/v2/feedback/create', 'uploadIds', 'screenshots'],
+  ['/api/v2/feedback/', 'id', 'feedback'],
   ['/api/v2/user/report/add', 'id', 'anybody'],
   ['/api/v2/user/account/', 'id', 'bankCard'],
   ['/api/v2/invoice/user/', 'id', 'invoiceProfile'],

@@ -20,6 +20,7 @@ import { savePicks } from '#features/catalog/search/search.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import { same, type TestGoods } from '../goods.ts'
 import { makePoint } from '../points.ts'
+import { mergeNanshan, turnSynonym } from './turns.ts'
 import type { World } from '../world.ts'
 
 /** Asks one of the shops. */
@@ -143,6 +144,8 @@ export function doors(scene: () => Scene) {
     category: () =>
       saveCategory(db(), { code: 'table', name: same(`Table ${next()}`), parentId: null, departmentNo: 2 }),
     brand: () => saveBrand(db(), { code: 'ferry', name: same(`Ferry ${next()}`), country: 'CN' }),
+    merging: () => mergeNanshan(scene().world, scene().goods, scene().next()),
+    synonym: () => turnSynonym(scene().world),
     merchant: () => saveMerchant(db(), { code: 'kiln', name: same(`Kiln ${next()}`), seal, followers: 38_400 }),
     product: () => saveProducts(db(), [tray(scene(), 'tray')]),
     newProduct: () => saveProducts(db(), [tray(scene(), `tray-${next()}`)]),
@@ -172,7 +175,7 @@ type Doors = ReturnType<typeof doors>
 /** Lists of the catalog, and what they are narrowed by. */
 const lists = (
   scene: () => Scene,
-  { category, brand, merchant, product, newProduct, stock, pickup }: Doors,
+  { category, brand, merging, merchant, product, newProduct, stock, pickup }: Doors,
 ): KeptAnswer[] => [
   {
     name: 'the category tree',
@@ -205,6 +208,12 @@ const lists = (
     read: (ask) => ask('/api/v2/goods/brand/page', {}),
     writes: { brand, newProduct },
   },
+  {
+    name: 'brands that went into others',
+    kept: ['catalog brands led'],
+    read: (ask) => ask('/api/v2/goods/brand/moved', { id: scene().goods.brands.nanshan }),
+    writes: { merging },
+  },
 ]
 /** What merchants sort by themselves. */
 const shops = (scene: () => Scene, { category, newProduct, ownCategory, collection }: Doors): KeptAnswer[] => [
@@ -228,7 +237,13 @@ const shops = (scene: () => Scene, { category, newProduct, ownCategory, collecti
   },
 ]
 /** What the search understands and suggests. */
-const words = ({ category, brand, merchant, newProduct, stock, picks }: Doors): KeptAnswer[] => [
+const words = ({ category, brand, merchant, newProduct, stock, picks, synonym }: Doors): KeptAnswer[] => [
+  {
+    name: 'the rules of the search',
+    kept: ['search rules'],
+    read: async (ask) => (await ask('/api/v2/goods/goods/page', { keyword: 'quixword' })).total,
+    writes: { synonym },
+  },
   {
     name: 'what words are understood as',
     kept: ['catalog understood … … …', 'search names'],

@@ -83,8 +83,8 @@ test('every entry of the public cache is in the table', () => {
   const calls = sources.flatMap(({ text }) => [...text.matchAll(/\bcache\.get(?:<[^>]*>)?\(|\.kept\(/g)]).length
   const found = sources.flatMap(({ text }) => entries(text))
   expect(found.length, 'an entry whose key cannot be read here').toBe(calls)
-  // the frame of pages is walked with the pages
-  const known = new Set([...answers.flatMap((a) => a.kept), 'content frame …'])
+  // the frame of pages is walked with the pages, the words of messages with their templates
+  const known = new Set([...answers.flatMap((a) => a.kept), 'content frame …', 'content message wordings'])
   expect([...new Set(found)].sort()).toEqual([...known].sort())
 })
 test('nothing else on the server keeps answers by their age', () => {
@@ -93,16 +93,21 @@ test('nothing else on the server keeps answers by their age', () => {
       /new (?:Weak)?Map\b/.test(text) && /\b(?:Date|performance)\.now\b/.test(text) && !file.includes('/parts/'),
   )
   // limits.ts counts calls; outage.ts remembers its alarms; pictures.ts only makes files;
-  // panel-answer.ts and line.ts run in the browser; sender.ts counts what is on its way to an endpoint
+  // panel-answer.ts and line.ts run in the browser; sender.ts counts what is on its way to an endpoint;
+  // db.ts names statements and times them, slow.ts remembers the slowest; health.ts and metrics.ts sum up for staff
   expect(keepers.map((s) => basename(s.file)).sort()).toEqual([
+    'db.ts',
+    'health.ts',
     'limits.ts',
     'line.ts',
+    'metrics.ts',
     'outage.ts',
     'page-cache.ts',
     'panel-answer.ts',
     'pictures.ts',
     'public-cache.ts',
     'sender.ts',
+    'slow.ts',
   ])
 })
 

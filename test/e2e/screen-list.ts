@@ -183,6 +183,10 @@ const siteScreens = (s: Sample): Routed => ({
   'home/article': visitor(`/home/article?id=${s.article}`, '/home/article?code=user-agreement'),
   'home/articalList': visitor('/home/articalList'),
   'home/announcement': visitor('/home/announcement'),
+  'user/user/help': [...visitor('/user/user/help', '/user/user/help?q=zzxxqq'), ...buyer('/user/user/help')],
+  'user/user/help/feedBack': buyer('/user/user/help/feedBack'),
+  'user/user/help/feedBackList': newcomer('/user/user/help/feedBackList'),
+  'user/user/help/details': visitor('/user/user/help/details?id=1'),
   'user/user/aboutUs': visitor('/user/user/aboutUs'),
   'user/user/about': visitor('/user/user/about'),
   'announcement/list': [

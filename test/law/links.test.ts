@@ -12,7 +12,7 @@ const holdsPages = /\b(Page|Address|SitemapEntry|Entries|Feature|Provider|Surfac
 const ways = /^(navigate|redirect)$/
 const attributes = /^(to|href|action)$/
 /** Addresses of the server that are no pages. */
-const files = /^\/(img|api|assets|dev)\//
+const files = /^\/(img|api|assets|dev|feed)\//
 const hole = '${}'
 
 const pathsOf = (list: readonly RouteConfigEntry[], above = ''): string[] =>

@@ -20,6 +20,7 @@ export function closings(scene: Scene): List {
     cases: [
       { name: 'oldest', input: {}, order: 'select id from account_closing order by id' },
       { name: 'submitted', input: { status: 'submitted' }, order: 'select id from account_closing order by id' },
+      { name: 'newest', input: { newest: true }, order: 'select id from account_closing order by id desc' },
     ],
   }
 }
@@ -44,6 +45,7 @@ export function identityChecks(scene: Scene): List {
         input: { kind: 'personal', status: 'underReview' },
         order: 'select id from identity_check order by id',
       },
+      { name: 'newest', input: { newest: true }, order: 'select id from identity_check order by id desc' },
     ],
   }
 }

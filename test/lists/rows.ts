@@ -1,17 +1,21 @@
 // Every list call: how rows are made for it, and in which order it promises them, told by SQL of its own.
 import type { Calls } from '#kernel/call/contract.ts'
 import * as apply from './apply-rows.ts'
+import * as brand from './brand-rows.ts'
 import * as catalog from './catalog-rows.ts'
 import * as comment from './comment-rows.ts'
 import * as content from './content-rows.ts'
+import * as feedback from './feedback-rows.ts'
 import * as goods from './goods-rows.ts'
 import * as drafts from './draft-rows.ts'
 import * as likes from './likes-rows.ts'
 import type { List } from './list.ts'
+import * as operation from './operation-rows.ts'
 import * as own from './own-rows.ts'
 import * as report from './report-rows.ts'
 import * as review from './review-rows.ts'
 import type { Scene } from './scene.ts'
+import * as shoppers from './shopper-rows.ts'
 import * as stock from './stock-rows.ts'
 import * as webhook from './webhook-rows.ts'
 
@@ -29,6 +33,8 @@ async function ofShoppers(scene: Scene) {
     '/api/v2/goods/rank/page': await catalog.board(scene),
     '/api/v2/article/page': content.articles(scene),
     '/api/v2/announcement/page': content.announcements(scene),
+    '/api/v2/feedback/page': feedback.own(scene),
+    '/api/v2/help/problem/page': content.problems(scene),
     '/api/v2/goods/comment/page': catalog.reviews(scene),
     '/api/v2/goods/comment/my/page': await own.ownReviews(scene),
     '/api/v2/user/collection/page': likes.savedGoods(scene),
@@ -48,9 +54,18 @@ async function ofDesks(scene: Scene) {
     '/api/v2/mch/comment/page': comment.ofMerchant(scene),
     '/api/v2/admin/comment/page': comment.cases(scene),
     '/api/v2/admin/comment/word/page': comment.words(scene),
+    '/api/v2/admin/announcement/page': content.announcementsOfDesk(scene),
+    '/api/v2/admin/article/page': content.articlesOfDesk(scene),
+    '/api/v2/admin/feedback/page': feedback.waiting(scene),
+    '/api/v2/admin/agreement/consent/page': await content.consents(scene),
     '/api/v2/admin/report/page': report.cases(scene),
+    '/api/v2/admin/brand/page': brand.kept(scene),
+    '/api/v2/admin/brand/request/page': brand.queue(scene),
+    '/api/v2/mch/brand/request/page': brand.asked(scene),
     '/api/v2/admin/merchant/apply/page': apply.applications(scene),
     '/api/v2/admin/merchant/page': apply.shops(scene),
+    '/api/v2/admin/user/page': shoppers.people(scene),
+    '/api/v2/admin/user/trail/page': await shoppers.trail(scene),
     '/api/v2/mch/fan/page': likes.fans(scene),
     '/api/v2/mch/invoice/page': await own.invoices(scene, 'merchant'),
     '/api/v2/mch/refund/page': own.claimsOfMerchant(scene),
@@ -71,6 +86,8 @@ async function ofDesks(scene: Scene) {
     '/api/v2/mch/order/page': own.ordersOfMerchant(scene),
     '/api/v2/admin/order/page': await own.ordersOfAll(scene),
     '/api/v2/admin/log/page': await review.deeds(scene),
+    '/api/v2/admin/operation/job/page': await operation.parked(scene),
+    '/api/v2/admin/books/audit/page': await operation.audits(scene),
     '/api/v2/mch/buyer/page': own.buyers(scene),
     '/api/v2/mch/log/page': review.deedsOfShop(scene),
     '/api/v2/mch/order/ship/batch/page': own.shipBatches(scene),

@@ -13,6 +13,8 @@ export interface Scene {
   owner: Buyer
   clerk: Asker
   reviewer: Asker
+  /** of the staff: what the shop tells */
+  editor: Asker
   /** the next number, for names that stand once */
   next: () => number
   /** Products in a merchant of the shop, every third of one price; their ids. */
@@ -42,6 +44,7 @@ export async function openScene(): Promise<Scene> {
   const merchantId = goods.merchants.paper
   const clerk = await joinAs(world, await world.person('clerk'), { audience: 'merchant', merchantId, role: 'owner' })
   const reviewer = await joinAs(world, await world.person('reviewer'), { audience: 'staff', role: 'review' })
+  const editor = await joinAs(world, await world.person('editor'), { audience: 'staff', role: 'content' })
   let count = 0
   const next = () => ++count
   return {
@@ -51,6 +54,7 @@ export async function openScene(): Promise<Scene> {
     next,
     clerk,
     reviewer,
+    editor,
     products: async (n, more = {}) =>
       (
         await saveProducts(

@@ -55,6 +55,10 @@ export interface AppContext {
   log: Log
   /** Public answers kept for a moment; writes drop their topic. */
   cache: PublicCache
+  /** Where its database is: for programs of the shop that run beside it, never for anybody's eyes. */
+  databaseUrl: string
+  /** Its connections to the database. */
+  connections: () => { total: number; idle: number; waiting: number }
   /** ms by which the process is late with its work */
   delay: () => number
   /** The demo shop: development inbox, simulators and fixture are open. */

@@ -11,6 +11,7 @@ export const kernelRefusals = {
   forbidden: 40301,
   secondProofRequired: 40306,
   ownRequest: 40302,
+  notIndependent: 403200,
   notFound: 40401,
   callNotFound: 40402,
   insufficientBalance: 42212,

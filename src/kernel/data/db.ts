@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../../db/types.ts'
+import { noteSlow } from './slow.ts'
 import { Refusal } from '../call/refusal.ts'
 
 export type Db = Kysely<DB>
@@ -82,6 +83,11 @@ class PreparingClient {
     statements++
     const name = controls.test(text) ? undefined : nameOf(text)
     const reply = this.#client.query(name ? { name, text, values } : { text, values })
+    const began = performance.now()
+    void reply.then(
+      () => noteSlow(text, performance.now() - began),
+      () => noteSlow(text, performance.now() - began),
+    )
     reply.catch((e: unknown) => (this.#broken ||= isLost(e) || takesNoWrites(e)))
     return reply
   }

@@ -1,6 +1,6 @@
 // Every number that the business may turn, with its default: one table, edited by staff, read through this module.
 // The definitions lie with the features that read them.
-import { EnvError } from './env.ts'
+import { EnvError } from './env-reading.ts'
 import { ownValue } from '#kernel/data/own.ts'
 import type pg from 'pg'
 

@@ -2,7 +2,8 @@
 // folder, disk, database. What is not known here is a fault of ours and is shown with all its lines.
 import { statfsSync } from 'node:fs'
 import { DatabaseUnfit } from './database-check.ts'
-import { EnvError, type Env } from './env.ts'
+import { EnvError } from './env-reading.ts'
+import type { Env } from './env.ts'
 import { FolderInUse } from './folder-lock.ts'
 
 /** Of Node's system errors and of PostgreSQL's. */

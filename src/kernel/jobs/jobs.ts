@@ -38,6 +38,13 @@ export interface Schedule {
 }
 
 export const migrateJobs = (pgPool: pg.Pool): Promise<void> => runMigrations({ pgPool })
+/** Whether the tables of jobs are there; the last steps of theirs each process takes by itself. */
+export async function hasJobs(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    `select to_regclass('graphile_worker._private_jobs') is not null as there`,
+  )
+  return rows[0]!.there
+}
 
 export interface Job extends JobOptions {
   name: string

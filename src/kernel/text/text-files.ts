@@ -34,6 +34,12 @@ export const textFile = (folder: string, lang: Language): string => join(root, f
 const read = (folder: string, lang: Language): Record<string, string | Words> =>
   JSON.parse(readFileSync(textFile(folder, lang), 'utf8')) as Record<string, string | Words>
 
+/** One space as pages are given it; all folders are read only for `errors`, which is made of all. */
+export function readSpace(lang: Language, space: string, folders = textFolders()): Words {
+  if (space === 'errors') return readTexts(lang, folders)[space]!
+  const { refusals: _refusals, messages: _messages, ...words } = read(folders.get(space)!, lang)
+  return words
+}
 /** Every space of a language. */
 export function readTexts(lang: Language, folders = textFolders()): Record<string, Words> {
   const files = [...folders].map(([space, folder]) => [space, read(folder, lang)] as const)

@@ -57,6 +57,11 @@ export const merchantScreens: readonly Screen[] = [
     load: () => import('#features/catalog/editing/merchant/goods.tsx'),
   },
   {
+    path: 'goods/brands',
+    needs: 'goods.read',
+    load: () => import('#features/catalog/brands/merchant/brands.tsx'),
+  },
+  {
     path: 'goods/:productId',
     needs: 'goods.read',
     load: () => import('#features/catalog/editing/merchant/goods.tsx'),
@@ -251,5 +256,10 @@ export const merchantScreens: readonly Screen[] = [
     needs: 'order.write',
     load: () => import('#features/sales/fulfilment/merchant/pickup.tsx'),
     menu: { name: 'pickup', group: 0, icon: 'pickup' },
+  },
+  {
+    path: 'shop/closing',
+    needs: 'closing.read',
+    load: () => import('#features/afterwards/shop-closing/merchant/closing.tsx'),
   },
 ]

@@ -18,6 +18,10 @@ export type Waiting =
   | 'applications'
   | 'goodsReturned'
   | 'goodsReviews'
+  | 'brandRequests'
+  | 'feedback'
+  | 'identities'
+  | 'closings'
 type Named =
   | 'today'
   | 'figures'
@@ -40,13 +44,22 @@ type Named =
   | 'systems'
   | 'followers'
   | 'buyers'
+  | 'shoppers'
   | 'merchants'
+  | 'identities'
+  | 'closings'
   | 'categories'
   | 'pages'
+  | 'content'
+  | 'brands'
+  | 'feedback'
+  | 'search'
   | 'staff'
   | 'settings'
   | 'log'
   | 'shopLog'
+  | 'operation'
+  | 'books'
 export interface Screen {
   /** below the desk's address */
   path: string

@@ -8,6 +8,12 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/people/security/merchant/account.tsx'),
   },
   {
+    path: 'today',
+    needs: 'desk.read',
+    load: () => import('#features/afterwards/figures/staff/dashboard.tsx'),
+    menu: { name: 'today', group: 0, icon: 'today' },
+  },
+  {
     path: 'orders',
     needs: 'order.read',
     load: () => import('#features/sales/fulfilment/staff/orders.tsx'),
@@ -68,9 +74,20 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/catalog/reporting/staff/report.tsx'),
   },
   {
+    path: 'feedback',
+    needs: 'feedback.read',
+    load: () => import('#features/site/feedback/staff/feedback-list.tsx'),
+    menu: { name: 'feedback', group: 0, waits: ['feedback'], icon: 'feedback' },
+  },
+  {
+    path: 'feedback/:feedbackId',
+    needs: 'feedback.read',
+    load: () => import('#features/site/feedback/staff/feedback.tsx'),
+  },
+  {
     path: 'merchants',
     needs: 'merchant.read',
-    load: () => import('#features/catalog/applying/staff/merchants.tsx'),
+    load: () => import('./pages/staff-merchants.tsx'),
     menu: { name: 'merchants', group: 0, waits: ['applications'], icon: 'merchants' },
   },
   {
@@ -81,7 +98,40 @@ export const staffScreens: readonly Screen[] = [
   {
     path: 'merchants/:merchantId',
     needs: 'merchant.read',
-    load: () => import('#features/catalog/applying/staff/merchant.tsx'),
+    load: () => import('./pages/staff-merchant.tsx'),
+  },
+  {
+    path: 'members',
+    needs: 'user.read',
+    load: () => import('#features/afterwards/shoppers/staff/people.tsx'),
+    menu: { name: 'shoppers', group: 0, icon: 'shoppers' },
+  },
+  {
+    path: 'members/:userId',
+    needs: 'user.read',
+    load: () => import('#features/afterwards/shoppers/staff/person.tsx'),
+  },
+  {
+    path: 'identities',
+    needs: 'review.read',
+    load: () => import('#features/people/realname/staff/identities.tsx'),
+    menu: { name: 'identities', group: 0, waits: ['identities'], icon: 'identities' },
+  },
+  {
+    path: 'identities/:checkId',
+    needs: 'review.read',
+    load: () => import('#features/people/realname/staff/identity.tsx'),
+  },
+  {
+    path: 'closings',
+    needs: 'review.read',
+    load: () => import('#features/people/account-closure/staff/closings.tsx'),
+    menu: { name: 'closings', group: 0, waits: ['closings'], icon: 'closings' },
+  },
+  {
+    path: 'closings/:closingId',
+    needs: 'review.read',
+    load: () => import('#features/people/account-closure/staff/closing.tsx'),
   },
   {
     path: 'categories',
@@ -101,6 +151,89 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/site/composer/staff/page.tsx'),
   },
   {
+    path: 'content',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/announcements.tsx'),
+    menu: { name: 'content', group: 1, icon: 'content' },
+  },
+  {
+    path: 'content/announcements/new',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/announcement.tsx'),
+  },
+  {
+    path: 'content/announcements/:announcementId',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/announcement.tsx'),
+  },
+  {
+    path: 'content/articles',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/articles.tsx'),
+  },
+  {
+    path: 'content/articles/:articleId',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/article.tsx'),
+  },
+  {
+    path: 'content/articles/:articleId/consents/:version',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/consents.tsx'),
+  },
+  {
+    path: 'content/templates',
+    needs: 'content.read',
+    load: () => import('#features/site/templates/staff/templates.tsx'),
+  },
+  {
+    path: 'content/reasons',
+    needs: 'content.read',
+    load: () => import('#features/site/reasons/staff/reasons.tsx'),
+  },
+  {
+    path: 'content/help',
+    needs: 'content.read',
+    load: () => import('#features/site/help/staff/help.tsx'),
+  },
+  {
+    path: 'content/help/new',
+    needs: 'content.read',
+    load: () => import('#features/site/help/staff/problem.tsx'),
+  },
+  {
+    path: 'content/help/:problemId',
+    needs: 'content.read',
+    load: () => import('#features/site/help/staff/problem.tsx'),
+  },
+  {
+    path: 'brands',
+    needs: 'brand.read',
+    load: () => import('#features/catalog/brands/staff/brands.tsx'),
+    menu: { name: 'brands', group: 1, waits: ['brandRequests'], icon: 'brands' },
+  },
+  {
+    path: 'brands/requests',
+    needs: 'brand.read',
+    load: () => import('#features/catalog/brands/staff/requests.tsx'),
+  },
+  {
+    path: 'brands/requests/:requestId',
+    needs: 'brand.read',
+    load: () => import('#features/catalog/brands/staff/request.tsx'),
+  },
+  {
+    path: 'brands/:brandId',
+    needs: 'brand.read',
+    load: () => import('#features/catalog/brands/staff/brand.tsx'),
+  },
+  {
+    path: 'search',
+    needs: 'search.read',
+    load: () => import('#features/catalog/search/staff/search.tsx'),
+    menu: { name: 'search', group: 1, icon: 'search' },
+  },
+  {
     path: 'staff',
     needs: 'staff.read',
     load: () => import('#features/people/staffing/staff/staff.tsx'),
@@ -111,6 +244,18 @@ export const staffScreens: readonly Screen[] = [
     needs: 'setting.read',
     load: () => import('#features/platform/settings/staff/settings.tsx'),
     menu: { name: 'settings', group: 1, icon: 'settings' },
+  },
+  {
+    path: 'operation',
+    needs: 'operation.read',
+    load: () => import('#features/site/operation/staff/operation.tsx'),
+    menu: { name: 'operation', group: 1, icon: 'operation' },
+  },
+  {
+    path: 'operation/books',
+    needs: 'books.read',
+    load: () => import('#features/site/operation/staff/books.tsx'),
+    menu: { name: 'books', group: 1, icon: 'books' },
   },
   {
     path: 'log',

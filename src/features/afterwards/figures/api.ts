@@ -16,6 +16,8 @@ import { noteLook, type Look, type Source } from './collecting.ts'
 import { recount } from './figures.ts'
 import { fileOf } from './files.ts'
 import { aftersale, daysOf, goods, overview, regions, sources, todo } from './reading.ts'
+import { platformFile, platformGrowth, platformTodo, platformTop } from './platform-contract.ts'
+import { growth, platformFileOf, platformWaiting, top } from './platform.ts'
 import type { Static } from 'typebox'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -62,6 +64,14 @@ export const calls = [
   ),
   handled(homeTodo, ({ db, app, merchantId, permissions }) => todo(db, app, merchantId, permissions)),
   handled(platformDays, ({ db, lang }, input) => daysOf({ db, whose: 'all', lang, ...input })),
+  handled(platformTodo, ({ db, user }) => platformWaiting(db, user.userId)),
+  handled(platformGrowth, ({ db, lang }, input) => growth({ db, lang, ...input })),
+  handled(platformTop, ({ db, app, lang }, { period }) =>
+    top(db, lang, period, app.settings.get('figureWordMinPeople')),
+  ),
+  handled(platformFile, ({ db, app, lang }, input) =>
+    platformFileOf({ db, lang, leastPeople: app.settings.get('figureWordMinPeople'), ...input }),
+  ),
   handled(platformRecount, async ({ db }, { merchantId }) => ({ days: await recount(db, merchantId) })),
 ] as const
 

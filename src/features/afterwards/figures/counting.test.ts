@@ -10,6 +10,8 @@ import { reviewed } from '../../../../test/reviewing.ts'
 import { clerkOf, sold } from '../../../../test/shipping.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { countDays, recount } from './figures.ts'
+import { sumsOf } from './queries.ts'
+import { bucketsOf } from './spans.ts'
 
 let world: World
 let goods: TestGoods
@@ -111,6 +113,20 @@ async function happens(e: Event, ground: Ground): Promise<void> {
   else await count()
 }
 
+/** Whoever buys twice in a month counts once in it. */
+const months = [...bucketsOf('12m', '2026-12-31'), { from: '2026-02-01', until: '2026-04-06' }]
+const buyersOfMonths = async (merchantId: number) =>
+  (await sumsOf(world.app.db, merchantId, months)).map(({ buyers: n }) => n)
+const boughtInMonths = async (merchantId: number) =>
+  (
+    await world.pool.query<{ n: number }>(
+      `select (select count(distinct user_id)::int from shop_order where merchant_id = $1
+         and shop_day(paid_at) >= b.from and shop_day(paid_at) < b.until) as n
+       from json_to_recordset($2) as b("from" date, until date) order by b.from, b.until`,
+      [merchantId, JSON.stringify(months)],
+    )
+  ).rows.map(({ n }) => n)
+
 test('any order of events, counted at any moments between, gives the figures of a full count', async () => {
   await sold(world, goods, buyers[0]!)
   await claimed(world, buyers[1]!, await received(world, goods, buyers[1]!))
@@ -132,6 +148,8 @@ test('any order of events, counted at any moments between, gives the figures of 
     }),
     { numRuns: 12 },
   )
+  for (const merchantId of [goods.merchants.kiln, goods.merchants.paper])
+    expect(await buyersOfMonths(merchantId)).toEqual(await boughtInMonths(merchantId))
   const sums = await world.pool.query<{ sales: string; paid: string; refunds: string; back: string }>(
     `select (select sum(sales) from figure_sales) as sales,
        (select sum(paid) from shop_order where paid_at is not null) as paid,

@@ -15,7 +15,11 @@ export const figures: Feature = {
   settings,
   permissions: {
     merchant: { 'stat.read': ['manager', 'finance'] },
-    staff: { 'stat.read': ['finance'], 'stat.write': [] },
+    staff: {
+      'desk.read': ['catalogue', 'orders', 'finance', 'review', 'content', 'support'],
+      'stat.read': ['finance'],
+      'stat.write': [],
+    },
   },
   rules: ['kinds.ts', 'spans.ts'],
   tables: [
@@ -25,7 +29,10 @@ export const figures: Feature = {
     'figure_goods_traffic',
     'figure_goods_traffic_week',
     'figure_goods_week',
+    'figure_growth',
     'figure_key',
+    'figure_miss',
+    'figure_missed',
     'figure_part',
     'figure_sales',
     'figure_sales_hour',
@@ -33,6 +40,8 @@ export const figures: Feature = {
     'figure_source_week',
     'figure_day',
     'figure_return',
+    'figure_return_month',
+    'figure_top',
     'figure_traffic',
     'figure_traffic_hour',
     'figure_visitor',

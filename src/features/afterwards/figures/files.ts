@@ -10,17 +10,17 @@ import { textsOf } from '#kernel/text/i18n.ts'
 import { ownValue } from '#kernel/data/own.ts'
 
 type Of = (typeof statFiles)[number]
-type Row = readonly (string | number)[]
+export type Row = readonly (string | number)[]
 export interface AskedFile extends Asked {
   of: Of
   compare?: Comparison | undefined
   leastPeople: number
 }
 /** 12345 fen as 123.45: a number that every program reads. */
-const yuan = (fen: number): string =>
+export const inYuan = (fen: number): string =>
   `${fen < 0 ? '-' : ''}${Math.trunc(Math.abs(fen) / 100)}.${String(Math.abs(fen) % 100).padStart(2, '0')}`
-const inFen: readonly Measure[] = ['sales', 'refunds']
-const cells = (sums: Sums): Row => measures.map((m) => (inFen.includes(m) ? yuan(sums[m]) : sums[m]))
+export const moneyMeasures: readonly Measure[] = ['sales', 'refunds']
+const cells = (sums: Sums): Row => measures.map((m) => (moneyMeasures.includes(m) ? inYuan(sums[m]) : sums[m]))
 const mostGoods = 100
 
 const rowsOf: Record<Of, (asked: AskedFile) => Promise<Row[]>> = {
@@ -38,7 +38,7 @@ const rowsOf: Record<Of, (asked: AskedFile) => Promise<Row[]>> = {
     const rows = await goods(asked, { order: 'sales', size: mostGoods })
     return [
       [file.number, file.goods, measure.views, measure.carts, file.units, measure.sales, measure.claims],
-      ...rows.map((g) => [g.productId, g.title, g.views, g.carts, g.units, yuan(g.sales), g.claims]),
+      ...rows.map((g) => [g.productId, g.title, g.views, g.carts, g.units, inYuan(g.sales), g.claims]),
     ]
   },
   sources: async (asked) => {
@@ -57,7 +57,7 @@ const rowsOf: Record<Of, (asked: AskedFile) => Promise<Row[]>> = {
     const rows = await regions(asked)
     return [
       [file.code, file.place, file.orders, file.sales],
-      ...rows.map((r) => [r.code, r.name || region.none, r.orders, yuan(r.sales)]),
+      ...rows.map((r) => [r.code, r.name || region.none, r.orders, inYuan(r.sales)]),
     ]
   },
   reasons: async (asked) => {
@@ -72,9 +72,10 @@ const rowsOf: Record<Of, (asked: AskedFile) => Promise<Row[]>> = {
   },
 }
 /** With a mark at its beginning, by which spreadsheets know its letters. */
+export const csvOf = (rows: readonly Row[]): string =>
+  `\uFEFF${stringify(rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : neutralWithin(cell)))))}`
 export async function fileOf(asked: AskedFile): Promise<{ name: string; csv: string }> {
   const rows = await rowsOf[asked.of](asked)
-  const safe = rows.map((row) => row.map((cell) => (typeof cell === 'number' ? cell : neutralWithin(cell))))
   const { fileName } = textsOf(asked.lang).figures
-  return { name: `${fileName[asked.of]}-${asked.period}.csv`, csv: `\uFEFF${stringify(safe)}` }
+  return { name: `${fileName[asked.of]}-${asked.period}.csv`, csv: csvOf(rows) }
 }

@@ -3,12 +3,17 @@
 import { addJobs, type JobContext, type JobHandler, type Schedule } from '#kernel/jobs/jobs.ts'
 import { countDays, findBest } from './figures.ts'
 import { largeShops } from './goods-queries.ts'
+import { findTop } from './platform.ts'
+import { closeMisses, countGrowth } from './platform-queries.ts'
 import { closeDays, forgetHours } from './traffic-queries.ts'
 import { transact } from '#kernel/data/db.ts'
 
 /** In one, so that words are kept and the day is forgotten, or neither. */
 async function closeDay({ db, app }: JobContext): Promise<void> {
-  await transact(db, (trx) => closeDays(trx, app.settings.get('figureWordMinPeople')))
+  await transact(db, async (trx) => {
+    await closeDays(trx, app.settings.get('figureWordMinPeople'))
+    await closeMisses(trx, app.settings.get('figureWordMinPeople'))
+  })
   await forgetHours(db, app.settings.get('figureHourDays'))
 }
 /** Each shop by a job of its own: one that takes too long keeps no other waiting. */
@@ -25,7 +30,11 @@ async function findBestOfAll({ db, app }: JobContext): Promise<void> {
   )
 }
 export const jobs: Record<string, JobHandler> = {
-  'figures.countDays': ({ db, app }) => countDays(db, app.settings),
+  'figures.countDays': async ({ db, app }) => {
+    await countDays(db, app.settings)
+    await countGrowth(db, 1)
+  },
+  'figures.findTop': ({ db }) => findTop(db),
   'figures.closeDay': closeDay,
   'figures.findBest': findBestOfAll,
   'figures.findBestOf': ({ db }, { merchantId }: { merchantId: number }) => findBest(db, merchantId),
@@ -34,5 +43,6 @@ export const jobs: Record<string, JobHandler> = {
 export const schedules: Schedule[] = [
   { cron: '* * * * *', job: 'figures.countDays' },
   { cron: '2 * * * *', job: 'figures.closeDay' },
+  { cron: '6 * * * *', job: 'figures.findTop' },
   { cron: '20 16 * * *', job: 'figures.findBest' },
 ]

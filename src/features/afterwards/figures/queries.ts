@@ -1,6 +1,6 @@
 // The SQL that reads figures: sums of days, which stand by merchant and day. Of the platform: the same over all.
 import { sql, type RawBuilder } from 'kysely'
-import type { Bucket } from './spans.ts'
+import { beginWithMonths, type Bucket } from './spans.ts'
 import type { SourceKind, Sums } from './kinds.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -25,12 +25,20 @@ export async function sumsOf(db: Db, whose: Whose, buckets: readonly Bucket[]): 
   const [traffic, sales] =
     whose === 'all' ? [sql`figure_day`, sql`figure_day`] : [sql`figure_traffic`, sql`figure_sales`]
   const ofDay = (alias: string) => (whose === 'all' ? sql`true` : of(whose, alias))
-  // who bought in the span before, day by day: of a day that is a span of its own nobody is looked up
-  const again =
+  // who bought earlier in the span, day by day: of a day that is a span of its own nobody is looked up
+  const before =
     whose === 'all'
       ? sql`(select n from figure_return r where r.day = d::date and r.before >= b.from offset 0)`
       : sql`(select n from figure_part p where p.merchant_id = ${whose} and p.kind = 'returning' and p.day = d::date
           and p.key >= b.from::text offset 0)`
+  const againFrom = (first: RawBuilder<unknown>) => sql`select coalesce(sum(p.n), 0) as n
+    from generate_series(${first}, b.until - 1, interval '1 day') d cross join lateral ${before} p`
+  // whole months by the month, and days only at the end
+  const again = beginWithMonths(buckets)
+    ? sql`select sum(n) as n from (select coalesce(sum(r.n), 0) as n from figure_return_month r
+        where r.merchant_id = ${whose === 'all' ? 0 : whose} and r.month >= b.from and r.month < month_of(b.until)
+          and r.before >= b.from union all ${againFrom(sql`greatest(b.from + 1, month_of(b.until))`)}) m`
+    : againFrom(sql`b.from + 1`)
   const { rows } = await sql<Bucket & Sums>`
     select b.from::text, b.until::text, coalesce(t.visitors, 0)::int as visitors, coalesce(t.views, 0)::int as views,
       coalesce(t.carts, 0)::int as carts, coalesce(s.placed, 0)::int as placed, coalesce(s.paid, 0)::int as paid,
@@ -43,8 +51,7 @@ export async function sumsOf(db: Db, whose: Whose, buckets: readonly Bucket[]): 
     left join lateral (select sum(placed) as placed, sum(paid) as paid, sum(sales) as sales, sum(refunds) as refunds,
         sum(buyers) as buyers, sum(new_buyers) as fresh, sum(claims) as claims
       from ${sales} s where ${ofDay('s')} and s.day >= b.from and s.day < b.until) s on true
-    left join lateral (select sum(p.n) as n
-      from generate_series(b.from + 1, b.until - 1, interval '1 day') d cross join lateral ${again} p) r on true
+    left join lateral (${again}) r on true
     order by b.from`.execute(db)
   return rows
 }

@@ -21,7 +21,7 @@ export interface Asked<W extends Whose = number> {
 }
 const firstDay = '2000-01-01'
 /** The day that a span ends with: not after today. Refuses badInput. */
-async function lastOf(db: Db, last: string | undefined): Promise<{ today: string; last: string }> {
+export async function lastOf(db: Db, last: string | undefined): Promise<{ today: string; last: string }> {
   const { today } = await moment(db)
   if (last !== undefined && (!isDay(last) || last > today || last < firstDay))
     throw new Refusal('badInput', { field: 'last', rule: 'range' })

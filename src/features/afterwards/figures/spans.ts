@@ -44,3 +44,6 @@ export function comparedWith(period: Period, last: string, compare: Comparison):
   if (compare === 'year') return bucketsOf(period, plusDays(last, -364))
   return bucketsOf(period, plusDays(last, period === '12w' ? -84 : -lengths[period]))
 }
+/** Spans that begin with a month of the calendar: who buys again within months is kept by the month. */
+export const beginWithMonths = (buckets: readonly Bucket[]): boolean =>
+  buckets.every(({ from }) => from.endsWith('-01'))

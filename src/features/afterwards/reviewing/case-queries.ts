@@ -64,6 +64,12 @@ export const lockCase = (db: Db, id: number, staffId: number): Promise<LockedCas
     from review_case c where c.id = ${id} for update`
     .execute(db)
     .then((r) => r.rows[0])
+/** What somebody else has stays theirs; false where there is no such case. */
+export const releaseCase = async (db: Db, id: number, staffId: number): Promise<boolean> => {
+  await sql`update review_case set claimed_by = null, claimed_until = null
+    where id = ${id} and claimed_by = ${staffId}`.execute(db)
+  return (await sql`select from review_case where id = ${id}`.execute(db)).rows.length > 0
+}
 export const claimCase = (db: Db, id: number, staffId: number, seconds: number): Promise<Date> =>
   sql<{ until: Date }>`
     update review_case set claimed_by = ${staffId}, claimed_until = shop_now() + make_interval(secs => ${seconds})

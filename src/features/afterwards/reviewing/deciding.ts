@@ -5,6 +5,7 @@ import {
   endCase,
   endOthers,
   lockCase,
+  releaseCase,
   reviewOfCase,
   type CaseKind,
   type LockedCase,
@@ -49,6 +50,10 @@ export async function take(db: Db, app: AppContext, { userId }: Staffer, caseId:
   await lockBoth(db, caseId, userId)
   const until = await claimCase(db, caseId, userId, app.settings.get('caseClaimSeconds'))
   return { claimedUntil: until.toISOString() }
+}
+/** Mine no more. Refuses notFound. */
+export async function letGo(db: Db, { userId }: Staffer, caseId: number): Promise<void> {
+  if (!(await releaseCase(db, caseId, userId))) throw new Refusal('notFound')
 }
 
 /** What becomes of it when the words are, or stay, seen. */

@@ -1,5 +1,5 @@
 // Handlers of staff about reviews.
-import { decide, take, type Staffer } from './deciding.ts'
+import { decide, letGo, take, type Staffer } from './deciding.ts'
 import { deskReview, utc } from './desk-showing.ts'
 import {
   adminCommentClaim,
@@ -7,6 +7,7 @@ import {
   adminCommentDecide,
   adminCommentDetail,
   adminCommentPage,
+  adminCommentRelease,
   adminWordAdd,
   adminWordDelete,
   adminWordPage,
@@ -51,6 +52,10 @@ export const staffCalls = [
     return { ...shown(row, lang), reports: await reportsAbout(db, lang, 'review', row.review.id) }
   }),
   handled(adminCommentClaim, (ctx, { caseId }) => take(ctx.db, ctx.app, by(ctx), caseId)),
+  handled(adminCommentRelease, async (ctx, { caseId }) => {
+    await letGo(ctx.db, by(ctx), caseId)
+    return {}
+  }),
   handled(adminCommentDecide, (ctx, { caseId, show, reason }) => decide(ctx.db, by(ctx), { caseId, show, reason })),
   handled(adminWordPage, async ({ db }, { keyword, ...page }) => {
     const limits = limitsOf(page, 50, ['id'])

@@ -81,6 +81,15 @@ export const adminCommentClaim = contract({
   output: shape({ claimedUntil: Time }),
   refusals: caseRefusals,
 })
+export const adminCommentRelease = contract({
+  path: '/api/v2/admin/comment/release',
+  summary: 'Let it go: somebody else may take it',
+  who: writes,
+  run: 'one',
+  input: shape({ ...caseId, requestId: RequestId }),
+  output: Nothing,
+  refusals: ['notFound'],
+})
 export const adminCommentDecide = contract({
   path: '/api/v2/admin/comment/decide',
   summary: 'Whether the words are, or stay, seen; an appeal is denied by that. With a reason, once',

@@ -63,6 +63,12 @@ export const switchEndpoint = (db: Db, merchantId: number, id: number, enabled: 
       where id = ${id} and merchant_id = ${merchantId} returning id`,
     db,
   )
+/** All of a shop; how many were on. */
+export const switchAllOff = async (db: Db, merchantId: number): Promise<number> =>
+  (
+    await sql`update webhook_endpoint set enabled = false, rests_since = null
+      where merchant_id = ${merchantId} and enabled returning id`.execute(db)
+  ).rows.length
 /** What waits is due now, with all its tries. */
 export const makeDue = (db: Db, endpointId: number): Promise<unknown> =>
   sql`update webhook_delivery set due_at = shop_now(), tries = 0

@@ -12,6 +12,7 @@ import {
   nextEndpointId,
   repeatDelivery,
   replaceSecret,
+  switchAllOff,
   switchEndpoint,
   updateEndpoint,
 } from './queries.ts'
@@ -123,3 +124,6 @@ export async function repeat(db: Db, merchantId: number, id: number): Promise<vo
 
 /** For tests: resolves once nothing is being sent. */
 export const sendingEnds = (db: Db, app: AppContext): Promise<void> => senderOf(db, app).idle()
+
+/** A shop closed: nothing is told of it any more; how many were on. */
+export const restEndpointsOf = (db: Db, merchantId: number): Promise<number> => switchAllOff(db, merchantId)

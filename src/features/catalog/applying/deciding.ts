@@ -16,11 +16,13 @@ import {
 } from './queries.ts'
 import type { adminApplyAudit } from './staff-contract.ts'
 import { lockApplicant, markApproved, markReturned } from './staff-queries.ts'
+import { endClaim, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
 import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { addMerchant, addReturnAddress, saveFreightTemplate } from '#features/catalog/merchants/merchants.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { mustBeIndependent } from '#kernel/security/approval.ts'
 import { audit } from '#kernel/security/audit.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import type { Texts } from '#kernel/text/language.ts'
@@ -31,13 +33,29 @@ export interface Staffer {
 }
 type Decision = Static<typeof adminApplyAudit.input>
 
-/** Refuses notFound, applyDecided, applyChanged, applyNotesRequired, shopNameTaken, licenceTaken, ownRequest. */
+/** Applications as a reviewing desk. */
+export const desk: Desk = {
+  name: 'application',
+  subject: 'merchant_application',
+  find: async (db, id) => {
+    const row = await findApplication(db, id)
+    if (!row || row.userId === null || row.status === 'draft') return undefined
+    return { about: row.userId, open: row.status === 'inReview' }
+  },
+}
+/**
+ * Refuses notFound, applyDecided, caseHeld, applyChanged, applyNotesRequired, shopNameTaken, licenceTaken,
+ * ownRequest, notIndependent.
+ */
 export async function decide(db: Db, by: Staffer, { id, version, decision, notes = [] }: Decision) {
   const row = await lockApplication(db, id)
   if (!row || row.userId === null) throw new Refusal('notFound')
   if (row.status !== 'inReview') throw new Refusal('applyDecided')
+  await mustNotBeHeld(db, desk, id, by.userId)
   if (row.version !== version) throw new Refusal('applyChanged', { version: row.version })
   if (row.userId === by.userId) throw new Refusal('ownRequest')
+  await mustBeIndependent(db, by.userId, { by: row.userId, at: row.sentAt ?? row.updatedAt })
+  await endClaim(db, desk, id)
   if (decision === 'approve') return { status: 'approved', merchantId: await approve(db, by, row, row.userId) } as const
   await giveBack(db, by, row, row.userId, notes)
   return { status: 'returned', merchantId: null } as const

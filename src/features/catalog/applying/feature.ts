@@ -27,5 +27,8 @@ export const applying: Feature = {
   entries,
   tables: ['merchant_application', 'merchant_application_step'],
   rules: ['content.ts'],
-  readsAhead: { shop_order: 'staff see what of a shop is open, and whether an applicant has bought' },
+  readsAhead: {
+    merchant_closing: 'a shop that is to close for good is not reopened',
+    shop_order: 'staff see what of a shop is open, and whether an applicant has bought',
+  },
 }

@@ -9,6 +9,7 @@ export const refusals = {
   shopNameTaken: 40926,
   licenceTaken: 40927,
   merchantStateChanged: 40928,
+  merchantClosing: 409204,
 } as const
 
 type Own = typeof refusals

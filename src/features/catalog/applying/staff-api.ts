@@ -1,7 +1,7 @@
 // Handlers of merchants at the staff's desk.
 import { contentOf, maskedOf } from './applying.ts'
 import { beforeOf, checksOf } from './checks.ts'
-import { decide, reveal } from './deciding.ts'
+import { decide, desk, reveal } from './deciding.ts'
 import { commissionOf, findApplication } from './queries.ts'
 import {
   adminApplyAudit,
@@ -13,6 +13,7 @@ import {
   adminMerchantPage,
   adminMerchantReopen,
   adminMerchantSuspend,
+  applicationCase,
 } from './staff-contract.ts'
 import {
   applicantOf,
@@ -27,6 +28,7 @@ import {
   type ShopRow,
 } from './staff-queries.ts'
 import { turn } from './suspending.ts'
+import { claim, fileOf, note, release, shownTaken } from '#features/people/casework/casework.ts'
 import { addressLine } from '#features/people/addresses/address-text.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { handled } from '#kernel/call/contract.ts'
@@ -36,18 +38,19 @@ import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 const anHour = 3_600_000
-const queued = (app: AppContext, { sentKey: _key, sentAt, decidedAt, ...row }: QueuedRow) => ({
+const queued = (app: AppContext, { sentKey: _key, sentAt, decidedAt, taken, ...row }: QueuedRow) => ({
   ...row,
   sentAt: sentAt.toISOString(),
   dueAt: new Date(sentAt.getTime() + app.settings.get('applicationReviewHours') * anHour).toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
+  taken: shownTaken(taken),
 })
 const shop = <Row extends ShopRow>({ createdAt, ...row }: Row) => ({ ...row, createdAt: createdAt.toISOString() })
 
 /** Refuses notFound. */
 async function inFull(db: Db, app: AppContext, lang: Language, reader: number, id: number) {
   const row = await findApplication(db, id)
-  const listed = await findQueued(db, lang, id)
+  const listed = await findQueued(db, lang, reader, id)
   if (!row || !listed) throw new Refusal('notFound')
   const who = row.userId === null ? undefined : await applicantOf(db, row.userId)
   const content = contentOf(row)
@@ -80,9 +83,9 @@ async function inFull(db: Db, app: AppContext, lang: Language, reader: number, i
 }
 
 export const staffCalls = [
-  handled(adminApplyPage, async ({ db, app, lang }, { tab = 'waiting', ...page }) => {
+  handled(adminApplyPage, async ({ db, app, lang, user }, { tab = 'waiting', ...page }) => {
     const limits = limitsOf(page, 20, ['time', 'id'])
-    const rows = await listApplications(db, lang, tab, limits)
+    const rows = await listApplications(db, lang, user.userId, tab, limits)
     const made = pageOf(rows, limits, (r) => [r.sentKey, r.id], cappedTotal(await countApplications(db, tab)))
     return { ...made, records: made.records.map((row) => queued(app, row)) }
   }),
@@ -95,6 +98,13 @@ export const staffCalls = [
     reveal(db, app, { userId: user.userId, ip }, id, reason),
   ),
   handled(adminApplyAudit, ({ db, user, ip }, input) => decide(db, { userId: user.userId, ip }, input)),
+  handled(applicationCase.claim, ({ db, app, user }, { id }) => claim(db, app, desk, user.userId, id)),
+  handled(applicationCase.release, async ({ db, user }, { id }) => {
+    await release(db, desk, user.userId, id)
+    return {}
+  }),
+  handled(applicationCase.file, ({ db }, { id }) => fileOf(db, desk, id)),
+  handled(applicationCase.note, ({ db, user }, { id, words }) => note(db, desk, user.userId, id, words)),
   handled(adminMerchantPage, async ({ db, lang }, { keyword, status, ...page }) => {
     const limits = limitsOf(page, 20, ['id'])
     const asked = { keyword: keyword?.trim(), status }

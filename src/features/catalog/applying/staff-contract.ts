@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { ContentFields, FieldName, Note } from './contract.ts'
 import { applicationStates } from './states.ts'
+import { caseContracts, Taken } from '#features/people/casework/contract.ts'
 import { Seal } from '#features/catalog/merchants/contract.ts'
 import {
   contract,
@@ -29,7 +30,9 @@ const queued = {
   sentAt: Time,
   dueAt: Time,
   decidedAt: Nullable(Time),
+  taken: Taken,
 }
+export const applicationCase = caseContracts('/api/v2/admin/merchant/apply', 'merchant')
 export const adminApplyPage = contract({
   path: '/api/v2/admin/merchant/apply/page',
   summary: 'Applications to sell here: those that wait, the oldest first; or those returned, the newest first',
@@ -138,11 +141,13 @@ export const adminApplyAudit = contract({
   refusals: [
     'notFound',
     'applyDecided',
+    'caseHeld',
     'applyChanged',
     'applyNotesRequired',
     'shopNameTaken',
     'licenceTaken',
     'ownRequest',
+    'notIndependent',
   ],
 })
 
@@ -184,8 +189,8 @@ export const adminMerchantDetail = contract({
     people: Type.Array(shape({ nickName: Type.String(), role: Type.String() }), {
       description: 'Who works for it, owners first; the first fifty',
     }),
-    ordersUnpaid: Type.Integer(),
-    ordersOpen: Type.Integer({ description: 'Paid and not yet received' }),
+    ordersUnpaid: Type.Integer({ description: 'Counted to 1,000; 1,001 are more' }),
+    ordersOpen: Type.Integer({ description: 'Paid and not yet received; counted to 1,000, 1,001 are more' }),
     suspendedAt: Nullable(Time),
     suspendedReason: Type.String(),
     applicationId: Nullable(Id),
@@ -209,5 +214,5 @@ export const adminMerchantReopen = contract({
   run: 'one',
   input: shape({ id: Id, reason: Reason, requestId: RequiredRequestId }),
   output: shape({ status: MerchantState }),
-  refusals: ['notFound', 'reasonRequired', 'merchantStateChanged'],
+  refusals: ['notFound', 'reasonRequired', 'merchantStateChanged', 'merchantClosing'],
 })

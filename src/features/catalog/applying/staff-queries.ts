@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import type { Note } from './queries.ts'
 import type { ApplicationStatus } from './states.ts'
+import { takenOf, type Taken } from '#features/people/casework/casework.ts'
 import type { Seal } from '#features/catalog/merchants/merchants.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -20,13 +21,14 @@ export interface QueuedRow {
   /** its sort key, to the microsecond */
   sentKey: string
   decidedAt: Date | null
+  taken: Taken | null
 }
 const nameIn: Record<Language, ReturnType<typeof sql>> = {
   'zh-CN': sql`array[a.content ->> 'nameZh', a.content ->> 'nameEn', a.content ->> 'nameEs']`,
   'en-US': sql`array[a.content ->> 'nameEn', a.content ->> 'nameEs', a.content ->> 'nameZh']`,
   'es-ES': sql`array[a.content ->> 'nameEs', a.content ->> 'nameEn', a.content ->> 'nameZh']`,
 }
-const queued = (lang: Language) => sql`a.id, a.status,
+const queued = (lang: Language, reader: number) => sql`a.id, a.status,
   coalesce((select n from unnest(${nameIn[lang]}) with ordinality x(n, at) where n <> '' order by at limit 1), '')
     as name,
   coalesce(a.content ->> 'companyName', '') as "companyName", coalesce(a.content ->> 'country', '') as country,
@@ -34,13 +36,15 @@ const queued = (lang: Language) => sql`a.id, a.status,
     where c.id in (select value::bigint from jsonb_array_elements_text(a.content -> 'departments'))), '{}')
     as departments,
   (select count(*)::int from merchant_application_step s where s.application_id = a.id and s.kind = 'sent') as round,
-  a.sent_at as "sentAt", (a.sent_at at time zone 'UTC')::text || '+00' as "sentKey", a.decided_at as "decidedAt"`
+  a.sent_at as "sentAt", (a.sent_at at time zone 'UTC')::text || '+00' as "sentKey", a.decided_at as "decidedAt",
+  ${takenOf('application', sql`a.id`, reader)} as taken`
 
 export type Tab = 'waiting' | 'returned'
 /** The oldest first of those that wait, the newest of those that were returned; one more than asked. */
 export const listApplications = async (
   db: Db,
   lang: Language,
+  reader: number,
   tab: Tab,
   { size, offset, cursor }: Limits,
 ): Promise<QueuedRow[]> => {
@@ -51,7 +55,8 @@ export const listApplications = async (
       : sql`a.status = 'returned' ${from ? sql`and (a.sent_at, a.id) < ${from}` : sql``}
           order by a.sent_at desc, a.id desc`
   const found = await sql<QueuedRow>`
-    select ${queued(lang)} from merchant_application a where ${part} limit ${size + 1} offset ${offset}`.execute(db)
+    select ${queued(lang, reader)} from merchant_application a where ${part}
+    limit ${size + 1} offset ${offset}`.execute(db)
   return found.rows
 }
 export const countApplications = async (db: Db, tab: Tab): Promise<number> => {
@@ -60,10 +65,12 @@ export const countApplications = async (db: Db, tab: Tab): Promise<number> => {
     select count(*)::int as n from (select from merchant_application where status = ${status} limit 1001) c`.execute(db)
   return rows[0]!.n
 }
-export const findQueued = async (db: Db, lang: Language, id: number): Promise<QueuedRow | undefined> =>
+export const findQueued = async (db: Db, lang: Language, reader: number, id: number): Promise<QueuedRow | undefined> =>
   (
     await sql<QueuedRow>`
-      select ${queued(lang)} from merchant_application a where a.id = ${id} and a.sent_at is not null`.execute(db)
+      select ${queued(lang, reader)} from merchant_application a where a.id = ${id} and a.sent_at is not null`.execute(
+      db,
+    )
   ).rows[0]
 
 export interface StepRow {
@@ -163,6 +170,7 @@ export interface FullShop extends ShopRow {
   members: number
   /** owners first; the first fifty */
   people: { nickName: string; role: string }[]
+  /** counted to 1,000 */
   ordersUnpaid: number
   ordersOpen: number
   suspendedAt: Date | null
@@ -176,14 +184,21 @@ export const findShop = async (db: Db, lang: Language, id: number): Promise<Full
         m.suspended_at as "suspendedAt", m.suspended_reason as "suspendedReason",
         (select count(*)::int from membership b where b.merchant_id = m.id) as members,
         coalesce((select json_agg(w) from (
-          select u.nickname as "nickName", b.role from membership b join user_account u on u.id = b.user_id
-          where b.merchant_id = m.id order by b.role <> 'owner', b.id limit 50) w), '[]') as people,
-        (select count(*)::int from shop_order o
-          where o.merchant_id = m.id and o.status = 'pendingPayment') as "ordersUnpaid",
-        (select count(*)::int from shop_order o
-          where o.merchant_id = m.id and o.status in ('awaitingShipment', 'awaitingReceipt')) as "ordersOpen",
+          select u.nickname as "nickName", b.role from (select * from membership where merchant_id = m.id
+            order by role <> 'owner', id limit 50) b
+          cross join lateral (select nickname from user_account where id = b.user_id offset 0) u
+          order by b.role <> 'owner', b.id) w), '[]') as people,
+        (select count(*)::int from (select from shop_order o
+          where o.merchant_id = m.id and o.status = 'pendingPayment' limit 1001) c) as "ordersUnpaid",
+        (select count(*)::int from (select from shop_order o
+          where o.merchant_id = m.id and o.status in ('awaitingShipment', 'awaitingReceipt') limit 1001) c)
+          as "ordersOpen",
         (select a.id from merchant_application a where a.merchant_id = m.id) as "applicationId"
       from merchant m where m.id = ${id}`.execute(db)
   ).rows[0]
 export const merchantNames = async (db: Db, id: number): Promise<Texts> =>
   (await sql<{ name: Texts }>`select name from merchant where id = ${id}`.execute(db)).rows[0]!.name
+/** On its way to be closed for good. */
+export const isClosing = async (db: Db, id: number): Promise<boolean> =>
+  (await sql`select from merchant_closing where merchant_id = ${id} and status = 'confirmed'`.execute(db)).rows.length >
+  0

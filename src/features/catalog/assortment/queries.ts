@@ -61,6 +61,9 @@ function inPrice(from: number | undefined, to: number | undefined): RawBuilder<u
   return sql`and (${within} or (p.price < p.price_max and p.price < ${from} and p.price_max >= ${from}))`
 }
 const when = (value: unknown, condition: () => RawBuilder<unknown>) => (value === undefined ? sql`` : condition())
+/** What nobody counts comes after all that is: `product_pieces.sorted`. */
+const last = 1_000_000_000
+const mostCounted = (pieces: number): number => Math.min(pieces, last - 1)
 function wanted(merchantId: number, s: Search): RawBuilder<unknown> {
   return sql`
     p.merchant_id = ${anyId(merchantId)} and ${tabs[s.tab ?? 'all']}
@@ -69,11 +72,9 @@ function wanted(merchantId: number, s: Search): RawBuilder<unknown> {
     ${when(s.brandId, () => sql`and p.brand_id = ${s.brandId}`)}
     ${when(s.freightTemplateId, () => sql`and p.freight_template_id = ${s.freightTemplateId}`)}
     ${inPrice(s.priceFrom, s.priceTo)}
-    ${when(s.stockTo, () => sql`and f.sorted <= ${s.stockTo} and not f.uncounted`)}
+    ${when(s.stockTo, () => sql`and f.sorted <= ${mostCounted(s.stockTo!)}`)}
     ${when(s.productIds, () => sql`and p.id = any(${idList(s.productIds!)})`)}`
 }
-/** What nobody counts comes after all that is: `product_pieces.sorted`. */
-const last = 1_000_000_000
 const keys: Record<GoodsSort | 'newestOfPieces', { of: RawBuilder<unknown>; id: RawBuilder<unknown>; down: boolean }> =
   {
     newest: { of: sql`p.id`, id: sql`p.id`, down: true },
@@ -98,9 +99,12 @@ const asksPieces = ({ tab, stockTo, sort }: Search & { sort?: GoodsSort }) =>
 /** Goods, with their pieces where these tell which: then those are walked along, unless words say which goods. */
 const from = (merchantId: number, search: Search & { sort?: GoodsSort }) => {
   if (!asksPieces(search)) return sql`product p`
-  return search.meant || search.productIds
-    ? sql`product p join product_pieces f on f.product_id = p.id and f.merchant_id = ${anyId(merchantId)}`
-    : sql`(select * from product_pieces where merchant_id = ${anyId(merchantId)}) f
+  if (search.meant || search.productIds)
+    return sql`product p join product_pieces f on f.product_id = p.id and f.merchant_id = ${anyId(merchantId)}`
+  // in their order before any is looked at, so that no more are than are shown
+  const newest = search.sort === 'newest' && search.stockTo !== undefined
+  return sql`(select * from product_pieces f where merchant_id = ${anyId(merchantId)}
+        ${newest ? sql`and f.sorted <= ${mostCounted(search.stockTo!)} order by product_id desc` : sql``}) f
         cross join lateral (select * from product p where p.id = f.product_id offset 0) p`
 }
 const columns = (lang: Language) => sql`
@@ -205,7 +209,9 @@ export const choicesOf = (db: Db, lang: Language, merchantId: number): Promise<C
     )
     select coalesce((select json_agg(json_build_object('id', c.id, 'name', (
           select string_agg(in_language(a.name, ${lang}), ' › ' order by a.level)
-          from unnest(c.path || c.id) above(id) join category a on a.id = above.id)) order by c.path || c.id)
+          from unnest(c.path || c.id) above(id)
+            cross join lateral (select name, level from category where id = above.id offset 0) a))
+          order by c.path || c.id)
         from category c where c.id in (select id from categories)), '[]') as categories,
       coalesce((select json_agg(json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) order by b.id)
         from brand b where b.id in (select id from brands)), '[]') as brands,

@@ -1,2 +1,2 @@
 // The door: for which SKUs somebody waits.
-export { waitsOf } from './queries.ts'
+export { forgetWaitsAt, waitsOf } from './queries.ts'

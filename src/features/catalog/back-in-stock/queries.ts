@@ -40,3 +40,7 @@ export const waitsOf = (db: Db, userId: number) =>
     select sku_id as "skuId", created_at as since from back_in_stock where user_id = ${userId} order by 2, 1`
     .execute(db)
     .then((r) => r.rows)
+/** Nobody waits for what a shop that closed had. */
+export const forgetWaitsAt = (db: Db, merchantId: number): Promise<unknown> =>
+  sql`delete from back_in_stock where sku_id in (
+    select k.id from sku k join product p on p.id = k.product_id where p.merchant_id = ${merchantId})`.execute(db)

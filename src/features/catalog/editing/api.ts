@@ -17,7 +17,7 @@ import {
   mchGoodsReviewState,
   mchGoodsWithdraw,
 } from './contract.ts'
-import { decide, take } from './deciding.ts'
+import { decide, letGo, take } from './deciding.ts'
 import { decideMany } from './deciding-many.ts'
 import { begin, discard, publish, reviewState, save, withdraw } from './editing.ts'
 import { bringMedia } from './media.ts'
@@ -34,6 +34,7 @@ import {
   adminGoodsCount,
   adminGoodsDetail,
   adminGoodsPage,
+  adminGoodsRelease,
 } from './staff-contract.ts'
 import { bringPicture } from '#features/platform/pictures/pictures.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
@@ -83,6 +84,10 @@ export const calls = [
     reviewOf(db, lang, app.settings, user.userId, draftId),
   ),
   handled(adminGoodsClaim, ({ db, app, user, ip }, { draftId }) => take(db, app, { userId: user.userId, ip }, draftId)),
+  handled(adminGoodsRelease, async ({ db, user, ip }, { draftId }) => {
+    await letGo(db, { userId: user.userId, ip }, draftId)
+    return {}
+  }),
   handled(adminGoodsAuditMany, ({ db, app, user, ip }, { requestId: _, ...wish }) =>
     decideMany(db, app.settings, { userId: user.userId, ip }, wish),
   ),

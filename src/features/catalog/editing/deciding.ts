@@ -2,7 +2,7 @@
 import { applyApproved } from './editing.ts'
 import { tellDecided } from './message-kinds.ts'
 import { addEdit, lockDraft, moveDraft, type DraftRow, type Note } from './queries.ts'
-import { claim, standingOf } from './review-queries.ts'
+import { claim, standingOf, unclaim } from './review-queries.ts'
 import { changesOf } from './merging.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -28,6 +28,10 @@ export async function take(db: Db, app: AppContext, { userId }: Staffer, draftId
   await lock(db, draftId, userId)
   const until = await claim(db, draftId, userId, app.settings.get('goodsReviewClaimSeconds'))
   return { claimedUntil: until.toISOString() }
+}
+/** Mine no more. Refuses notFound. */
+export async function letGo(db: Db, { userId }: Staffer, draftId: number): Promise<void> {
+  if (!(await unclaim(db, draftId, userId))) throw new Refusal('notFound')
 }
 
 interface Decision {

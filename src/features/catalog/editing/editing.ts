@@ -3,7 +3,15 @@ import { checked, faultsHere, mustBeOwnMedia, mustBeOwnPictures } from './fittin
 import { causesOf, type Cause } from './checking.ts'
 import { emptyContent, type Content } from './content.ts'
 import { changesOf, keyOf, merge, type Merged } from './merging.ts'
-import { lockProduct, nowOf, onSaleOf, productOf, unreviewedOf, type PublishedProduct } from './product-queries.ts'
+import {
+  ledTo,
+  lockProduct,
+  nowOf,
+  onSaleOf,
+  productOf,
+  unreviewedOf,
+  type PublishedProduct,
+} from './product-queries.ts'
 import {
   addDraft,
   addEdit,
@@ -76,8 +84,10 @@ async function lockOwn(db: Db, merchantId: number, seen: Seen): Promise<DraftRow
  * Refuses what `lock` does, draftInReview, pictureUnknown, mediaUnknown, badInput (a category, brand or template that
  * is not), categoryBarred.
  */
-export async function save(db: Db, { userId, merchantId }: Member, seen: Seen, content: Content) {
+export async function save(db: Db, { userId, merchantId }: Member, seen: Seen, written: Content) {
   const draft = await lockOwn(db, merchantId, seen)
+  // whoever writes may know what is merged by now
+  const content = { ...written, ...(await ledTo(db, written)) }
   await mustBeOwnPictures(db, merchantId, draft.productId, content)
   await mustBeOwnMedia(db, merchantId, draft.productId, content)
   const product = draft.productId === null ? undefined : await productOf(db, merchantId, draft.productId)

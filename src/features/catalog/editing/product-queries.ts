@@ -80,6 +80,18 @@ export async function lockProduct(db: Db, merchantId: number, id: number): Promi
 export const nowOf = (db: Db): Promise<Date> =>
   sql<{ now: Date }>`select shop_now() as now`.execute(db).then((r) => r.rows[0]!.now)
 
+/** A brand `b` that is shown, or that the merchant sells already. */
+const offered = (merchantId: number) => sql`(not b.closed or exists (
+  select from product o where o.merchant_id = ${merchantId} and o.brand_id = b.id and o.status <> 'deleted'))`
+/** What a category and a brand went into meanwhile; themselves where they did not. */
+export const ledTo = (db: Db, c: { categoryId: number | null; brandId: number | null }) =>
+  sql<{ categoryId: number | null; brandId: number | null }>`
+    select coalesce((select into_id from merged_category where id = ${c.categoryId}), ${c.categoryId}::bigint)
+        as "categoryId",
+      coalesce((select into_id from merged_brand where id = ${c.brandId}), ${c.brandId}::bigint) as "brandId"`
+    .execute(db)
+    .then((r) => r.rows[0]!)
+
 /** Whether these may stand in goods of the merchant. */
 export const mayChoose = (
   db: Db,
@@ -89,7 +101,8 @@ export const mayChoose = (
   sql<{ categoryId: boolean; brandId: boolean; freightTemplateId: boolean }>`
     select (${c.categoryId}::bigint is null
         or exists (select from category where id = ${c.categoryId})) as "categoryId",
-      (${c.brandId}::bigint is null or exists (select from brand where id = ${c.brandId})) as "brandId",
+      (${c.brandId}::bigint is null or exists (select from brand b where b.id = ${c.brandId}
+        and ${offered(merchantId)})) as "brandId",
       (${c.freightTemplateId}::bigint is null or exists (select from freight_template
         where id = ${c.freightTemplateId} and merchant_id = ${merchantId} and deleted_at is null))
         as "freightTemplateId"`
@@ -149,7 +162,8 @@ export async function choicesFor(db: Db, merchantId: number, lang: Language) {
       (b.ids is null or c.path || c.id && b.ids) and ${isSeen} as open
     from category c, bounds b order by c.level, c.position, c.id`.execute(db)
   const brands = await sql<{ id: number; name: string }>`
-    select id, in_language(name, ${lang}) as name from brand order by 2, id limit 2000`.execute(db)
+    select b.id, in_language(b.name, ${lang}) as name from brand b where ${offered(merchantId)}
+    order by 2, id limit 2000`.execute(db)
   const templates = await sql<{ id: number; name: string; isDefault: boolean }>`
     select id, name, is_default as "isDefault" from freight_template
     where merchant_id = ${merchantId} and deleted_at is null

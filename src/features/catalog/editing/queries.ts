@@ -26,10 +26,12 @@ export interface DraftRow {
   notes: Note[]
   answer: string
 }
-/** A category that went into another one leads there. */
+/** A category, or a brand, that went into another one leads there. */
 const led = (content: string) => sql`${sql.ref(content)} || coalesce((
   select jsonb_build_object('categoryId', m.into_id) from merged_category m
-  where m.id = (${sql.ref(content)} ->> 'categoryId')::bigint), '{}')`
+  where m.id = (${sql.ref(content)} ->> 'categoryId')::bigint), '{}') || coalesce((
+  select jsonb_build_object('brandId', m.into_id) from merged_brand m
+  where m.id = (${sql.ref(content)} ->> 'brandId')::bigint), '{}')`
 const columns = sql`d.id, d.merchant_id as "merchantId", d.product_id as "productId", d.state,
   ${led('d.content')} as content, ${led('d.base')} as base,
   d.version, d.saved_at as "savedAt", (select u.nickname from user_account u where u.id = d.saved_by) as "savedBy",

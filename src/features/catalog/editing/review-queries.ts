@@ -109,6 +109,14 @@ export const standingOf = (db: Db, id: number, staffId: number) =>
     from product_draft d where d.id = ${id}`
     .execute(db)
     .then((r) => r.rows[0]!)
+/** What somebody else has stays theirs; false where nothing of the kind was ever sent. */
+export const unclaim = async (db: Db, id: number, staffId: number): Promise<boolean> => {
+  await sql`update product_draft set claimed_by = null, claimed_until = null
+    where id = ${id} and claimed_by = ${staffId}`.execute(db)
+  return (
+    (await sql`select from product_draft where id = ${id} and submitted_at is not null`.execute(db)).rows.length > 0
+  )
+}
 export const claim = (db: Db, id: number, staffId: number, seconds: number): Promise<Date> =>
   sql<{ until: Date }>`
     update product_draft set claimed_by = ${staffId}, claimed_until = shop_now() + make_interval(secs => ${seconds})

@@ -87,6 +87,15 @@ export const adminGoodsClaim = contract({
   output: shape({ claimedUntil: Time }),
   refusals: caseRefusals,
 })
+export const adminGoodsRelease = contract({
+  path: '/api/v2/admin/goods/release',
+  summary: 'Let it go: somebody else may take it',
+  who: writes,
+  run: 'one',
+  input: shape({ draftId: Id, requestId: RequestId }),
+  output: Nothing,
+  refusals: ['notFound'],
+})
 export const adminGoodsAuditMany = contract({
   path: '/api/v2/admin/goods/audit/many',
   summary:

@@ -125,14 +125,22 @@ export interface BrandName {
   id: number
   code: string
   name: Texts
+  /** as it was called before it went into the one that is named here */
+  before: Texts | null
 }
-/** Brands of these codes or names, whichever language. */
+/** Brands of these codes or names, whichever language; those that went into another one lead there. */
 export async function brandsNamed(db: Db, codes: readonly string[], names: readonly string[]): Promise<BrandName[]> {
   const found = await sql<BrandName>`
-    select b.id, b.code, b.name from brand b
+    with known as (
+      select id, code, name, null::bigint as into_id from brand
+      union all select id, code, name, into_id from merged_brand
+    )
+    select coalesce(i.id, b.id) as id, b.code, coalesce(i.name, b.name) as name,
+      case when i.id is not null then b.name end as before
+    from known b left join brand i on i.id = b.into_id
     where b.code = any(${codes}::text[])
       or exists (select from jsonb_each_text(b.name) n where lower(n.value) = any(${names}::text[]))
-    order by b.id`.execute(db)
+    order by b.into_id is not null, b.id`.execute(db)
   return found.rows
 }
 

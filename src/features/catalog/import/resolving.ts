@@ -31,11 +31,12 @@ export async function brandsOf(
     const code = codeOf(vendor)
     const brand =
       known.find((b) => b.code === code) ??
-      known.find((b) => Object.values(b.name).some((n) => n.toLowerCase() === vendor.toLowerCase()))
+      known.find((b) => Object.values(b.before ?? b.name).some((n) => n.toLowerCase() === vendor.toLowerCase()))
     const made = brand ?? {
       id: await saveBrand(db, { code, name: { [language]: vendor } }),
       code,
       name: { [language]: vendor },
+      before: null,
     }
     if (!brand) known.push(made)
     found.set(vendor, made)

@@ -1,7 +1,7 @@
 // The manifest: saved goods, follows, footprints.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
-import { jobs, schedules } from './jobs.ts'
+import { jobs, schedules, subscribers } from './jobs.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { transact } from '#kernel/data/db.ts'
@@ -15,6 +15,7 @@ export const likes: Feature = {
   calls,
   jobs,
   schedules,
+  subscribers,
   refusals,
   settings,
   person: {

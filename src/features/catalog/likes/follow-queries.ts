@@ -44,6 +44,29 @@ export const endFollow = (db: Db, userId: number, type: FollowType, id: number):
     update follow set deleted_at = shop_now()
     where user_id = ${userId} and kind = ${type} and subject_id = ${id} and deleted_at is null`.execute(db)
 
+/**
+ * Up to `limit` who follow a brand that went into another one follow that; who followed both keeps their follow of it.
+ * How many there were. Brands are merged one after the other, and this in turn with them.
+ */
+export async function leadFollows(db: Db, from: number, limit: number): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('brand', 0))`.execute(db)
+  const { rows } = await sql<{ n: number }>`
+    with gone as (
+      delete from follow where id in (
+        select id from follow where kind = 'brand' and subject_id = ${from} and exists (
+          select from merged_brand where id = ${from}) order by id limit ${limit} for update)
+      returning user_id, created_at, deleted_at
+    ), led as (
+      insert into follow as f (user_id, kind, subject_id, created_at, deleted_at)
+      select g.user_id, 'brand', m.into_id, g.created_at, g.deleted_at
+      from gone g, merged_brand m where m.id = ${from}
+      on conflict (user_id, kind, subject_id) do update set deleted_at = null
+      where f.deleted_at is not null and excluded.deleted_at is null
+    )
+    select count(*)::int as n from gone`.execute(db)
+  return rows[0]!.n
+}
+
 /** How one's own follow stands, and how many follow; undefined when there is nothing to follow. */
 export async function findFollow(
   db: Db,
@@ -95,7 +118,8 @@ const shown = (lang: Language, type: FollowType) =>
     ? sql`in_language(x.motto, ${lang}) as line, x.status = 'open' as open, ${strip(lang, 'merchant_id')} as goods,
         json_build_object('merchantId', x.id, 'name', in_language(x.name, ${lang}), 'seal', x.seal,
           'place', in_language(x.place, ${lang})) as merchant`
-    : sql`in_language(x.story, ${lang}) as line, true as open, ${strip(lang, 'brand_id')} as goods, null as merchant`
+    : sql`in_language(x.story, ${lang}) as line, not x.closed as open, ${strip(lang, 'brand_id')} as goods,
+        null as merchant`
 
 /**
  * What a person follows, the last one first, each with its newest goods;

@@ -5,10 +5,18 @@ import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import { pick, type Language } from '#kernel/text/language.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import { listExcerpts } from '#features/catalog/products/products.ts'
+import { ledBrands, listExcerpts } from '#features/catalog/products/products.ts'
 import { cleaned, understand, type Understood } from '#features/catalog/words/words.ts'
 import { shownCollections } from '#features/catalog/shop-front/shop-front.ts'
-import { brandDetail, brandPage, categoryListMerchant, goodsCards, goodsListMerchant, goodsPage } from './contract.ts'
+import {
+  brandDetail,
+  brandMoved,
+  brandPage,
+  categoryListMerchant,
+  goodsCards,
+  goodsListMerchant,
+  goodsPage,
+} from './contract.ts'
 import { findBrand, listBrands } from './brand-queries.ts'
 import { countFacets } from './facet-queries.ts'
 import { findCards, isCounted, listProducts, orderOf, type Filter } from './list-queries.ts'
@@ -36,7 +44,9 @@ async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.i
     collectionId,
     ...plain
   } = input
-  const given = { ...plain, ...(collectionId !== undefined && { collection: await collectionOf(ctx, collectionId) }) }
+  const moved = await movedBrands(ctx, plain.brandIds)
+  const collection = collectionId !== undefined && { collection: await collectionOf(ctx, collectionId) }
+  const given = { ...plain, ...moved, ...collection }
   const words = cleaned(keyword)
   const understood = words ? await understand(ctx, words, exact) : undefined
   const filter: Filter = understood ? { ...given, match: understood.match ?? null } : given
@@ -58,15 +68,19 @@ async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.i
     app.cache.get('catalog', `page ${asked} ${sort} ${excerpt} ${JSON.stringify(limits)}`, pageAge, list),
     facets ? app.cache.get('catalog', `facets ${asked}`, treeAge, () => countFacets(db, lang, filter)) : undefined,
   ])
-  if (
-    understood &&
-    input.after === undefined &&
-    limits.page === 1 &&
-    Object.keys(given).length === 0 &&
-    sort === 'best'
-  )
-    noteSearch(ctx, words, understood, made.total)
-  return { ...made, ...(counts && { facets: counts }), ...(understood && told(understood, lang)) }
+  const first = input.after === undefined && limits.page === 1 && sort === 'best'
+  if (understood && first && Object.keys(given).length === 0) noteSearch(ctx, words, understood, made.total)
+  return { ...made, ...moved, ...(counts && { facets: counts }), ...(understood && told(understood, lang)) }
+}
+/** Brands that went into another one, by their ids. */
+const led = ({ db, app }: Pick<Ctx<typeof goodsPage>, 'db' | 'app'>) =>
+  app.cache.get('catalog', 'brands led', treeAge, async () => new Map((await ledBrands(db)).map((b) => [b.id, b.into])))
+/** What is asked for instead of brands that went into others; undefined where none did. */
+async function movedBrands(ctx: Pick<Ctx<typeof goodsPage>, 'db' | 'app'>, ids: readonly number[] = []) {
+  if (ids.length === 0) return undefined
+  const into = await led(ctx)
+  if (!ids.some((id) => into.has(id))) return undefined
+  return { brandIds: [...new Set(ids.map((id) => into.get(id) ?? id))] }
 }
 /** As shoppers may see it; null: there is none. */
 const collectionOf = ({ db, app, lang }: Pick<Ctx<typeof goodsPage>, 'db' | 'app' | 'lang'>, id: number) =>
@@ -146,6 +160,7 @@ export const calls = [
       followed: found.followed,
     }
   }),
+  handled(brandMoved, async (ctx, { id }) => ({ brandId: (await led(ctx)).get(id) ?? null })),
 ] as const
 
 type Own = CallTable<typeof calls>

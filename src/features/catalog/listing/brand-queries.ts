@@ -16,6 +16,7 @@ export interface BrandRow {
   letter: string
   story: string
   country: string | null
+  logo: string | null
   productCount: number
   pictures: ProductPicture[]
 }
@@ -25,7 +26,7 @@ const keyOf = (lang: Language): RawBuilder<string> =>
 const letterOf = (lang: Language) => sql`coalesce(substring(upper(${keyOf(lang)}) from '^[A-Z]'), '#')`
 const columns = (lang: Language) => sql`
   b.id, b.code, in_language(b.name, ${lang}) as name, ${keyOf(lang)} as "nameKey", ${letterOf(lang)} as letter,
-  in_language(b.story, ${lang}) as story, b.country, b.product_count as "productCount",
+  in_language(b.story, ${lang}) as story, b.country, b.logo, b.product_count as "productCount",
   (select coalesce(json_agg(g.picture), '[]') from (
     select p.pictures -> 0 as picture from product_listing s join product p on p.id = s.product_id
     where s.brand_id = b.id and s.category_id = 0 and p.pictures -> 0 is not null
@@ -59,7 +60,7 @@ export async function findBrand(
         from (select merchant_id, count(*)::int as count from product_listing
           where brand_id = b.id and category_id = 0 group by 1) h
         join merchant m on m.id = h.merchant_id) as merchants
-    from brand b where b.id = ${id}`.execute(db)
+    from brand b where b.id = ${id} and not b.closed`.execute(db)
   return found.rows[0]
 }
 
@@ -85,8 +86,9 @@ export async function listBrands(
 ): Promise<BrandList> {
   const there =
     categoryId === undefined
-      ? sql`b.product_count > 0`
-      : sql`exists (select from product_listing s where s.brand_id = b.id and s.category_id = ${categoryId})`
+      ? sql`b.product_count > 0 and not b.closed`
+      : sql`not b.closed
+          and exists (select from product_listing s where s.brand_id = b.id and s.category_id = ${categoryId})`
   const wanted = letter === undefined ? there : sql`${there} and ${letterOf(lang)} = ${letter}`
   const key = sort === 'goods' ? sql`(b.product_count, b.id)` : sql`(${keyOf(lang)}, b.id)`
   const from =
@@ -111,6 +113,6 @@ export async function listBrands(
 export async function openCategoriesAndBrands(db: Db): Promise<Address[]> {
   const { rows } = await sql<{ id: number; isBrand: boolean }>`
     (select c.id, false as "isBrand" from category c where c.product_count > 0 and ${isSeen} order by c.id)
-    union all (select id, true from brand where product_count > 0 order by id)`.execute(db)
+    union all (select id, true from brand where product_count > 0 and not closed order by id)`.execute(db)
   return rows.map(({ id, isBrand }): Address => (isBrand ? `/home/brand?id=${id}` : `/goods/list?categoryId=${id}`))
 }

@@ -78,6 +78,9 @@ export const goodsPage = contract({
         excerpt: Type.Optional(Type.Array(shape({ name: Type.String(), value: Type.String() }))),
       }),
     ).properties,
+    brandIds: Type.Optional(
+      Type.Array(Id, { description: 'Where one of those asked for went into another one: what was looked for' }),
+    ),
     corrected: Type.Optional(
       shape(
         { from: Type.String(), to: Type.String() },
@@ -164,6 +167,7 @@ const BrandRow = shape({
   }),
   story: Type.String(),
   country: Nullable(Type.String()),
+  logo: Nullable(Type.String()),
   productCount: Type.Integer(),
   pictures: Type.Array(Picture, { description: 'Of its newest goods, three at most' }),
 })
@@ -198,4 +202,12 @@ export const brandDetail = contract({
     merchants: Type.Array(shape({ ...MerchantCard.properties, productCount: Type.Integer() })),
   }),
   refusals: ['notFound'],
+})
+export const brandMoved = contract({
+  path: '/api/v2/goods/brand/moved',
+  summary: 'Into which brand one went that is not there any more',
+  who: 'public',
+  run: 'read',
+  input: shape({ id: Id }),
+  output: shape({ brandId: Nullable(Id) }),
 })

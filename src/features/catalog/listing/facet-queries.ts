@@ -83,7 +83,8 @@ const namesOf = (lang: Language, facet: 'merchant' | 'brand', passed: RawBuilder
     select m.id, in_language(m.name, ${lang}) as name, n.count from (
       select ${id} as id, count(*)::int as count from base where ${passed} and ${id} is not null
       group by 1 order by 2 desc, 1 limit ${sql.lit(namesShown)}
-    ) n join ${sql.table(facet)} m on m.id = n.id order by n.count desc, m.id) r), '[]')`
+    ) n join ${sql.table(facet)} m on m.id = n.id ${facet === 'brand' ? sql`and not m.closed` : sql``}
+      order by n.count desc, m.id) r), '[]')`
 }
 
 export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Facets> {

@@ -211,11 +211,20 @@ export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: St
 /** So many goods are weighed against one another at most. */
 const weighed = 3000
 /** Words × quality, as a whole number, so that a page reads on from it exactly. */
-const rankOf = ({ ranks }: Match): RawBuilder<unknown> => {
+const rankOf = (match: Match): RawBuilder<unknown> =>
+  sql`(${textScore(match)} * (1000 + ${rankWeights(match.weights).quality}::float8 * w.quality) * 1000)::int`
+/** What each place counts for, from descriptions to titles, and how good the goods are. */
+export const rankWeights = ({ body, fact, name, title, quality }: Match['weights']) => ({
+  places: `{${[body, fact, name, title].map((weight) => weight / 100).join()}}`,
+  quality: quality / 100,
+})
+/** What the words of goods `w` bring. */
+export function textScore({ ranks, weights }: Match): RawBuilder<unknown> {
+  const { places } = rankWeights(weights)
   const parts = ranks.map(
-    ({ query, weight }) => sql`${weight}::float8 * ts_rank('{0.08,0.25,0.6,1}', w.words, ${query}::tsquery)`,
+    ({ query, weight }) => sql`${weight}::float8 * ts_rank(${places}::real[], w.words, ${query}::tsquery)`,
   )
-  return sql`((${parts.length ? sql.join(parts, sql` + `) : sql`1`}) * (1000 + 0.6 * w.quality) * 1000)::int`
+  return sql`(${parts.length > 0 ? sql.join(parts, sql` + `) : sql`1`})`
 }
 function rankedStatement(lang: Language, f: Filter, match: Match, { size, offset, cursor }: Stretch) {
   const narrow = [

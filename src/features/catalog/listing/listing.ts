@@ -8,8 +8,9 @@ import { findCards } from './list-queries.ts'
 import { listGoodsRows, type GoodsRow } from './row-queries.ts'
 import { cardOf } from './showing.ts'
 
+export { rankWeights, textScore } from './list-queries.ts'
 export { goodsBegun } from './suggesting.ts'
-export { isWordly, takeSearches } from './searches.ts'
+export { isWordly, takeMissed, takeSearches } from './searches.ts'
 export type { BrandRow } from './brand-queries.ts'
 export type { GoodsRow } from './row-queries.ts'
 

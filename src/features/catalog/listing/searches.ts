@@ -2,6 +2,7 @@
 // who asked is a hash that lives a day and is never written.
 import { createHash, randomBytes } from 'node:crypto'
 import { isbot } from 'isbot'
+import { lineOf } from '#kernel/security/abuse/networks.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Understood } from '#features/catalog/words/words.ts'
@@ -10,6 +11,8 @@ export interface Searched {
   lang: Language
   word: string
   visitors: number
+  /** else it found nothing */
+  found: boolean
 }
 interface Tally {
   day: number
@@ -17,9 +20,14 @@ interface Tally {
   /** who asked for what today, as hashes */
   seen: Set<string>
   counts: Map<string, Searched>
+  /** the same of what found nothing, by network, and how many of a network */
+  missed: Map<string, Searched>
+  seenMissed: Set<string>
+  missesOf: Map<string, number>
 }
 const dayLength = 86_400_000
 const most = 20_000
+const missesOfNetwork = 200
 const tallies = new WeakMap<object, Tally>()
 
 function tallyOf(app: Pick<AppContext, 'clock'>): Tally {
@@ -31,6 +39,9 @@ function tallyOf(app: Pick<AppContext, 'clock'>): Tally {
     salt: randomBytes(16).toString('hex'),
     seen: new Set<string>(),
     counts: known?.counts ?? new Map<string, Searched>(),
+    missed: known?.missed ?? new Map<string, Searched>(),
+    seenMissed: new Set<string>(),
+    missesOf: new Map<string, number>(),
   }
   tallies.set(app, made)
   return made
@@ -47,29 +58,46 @@ export const isWordly = (word: string): boolean => {
   )
 }
 
-/** Counts a search that found goods by just its words, once per word, visitor and day. */
+interface Searching {
+  app: AppContext
+  user: { userId: number } | undefined
+  ip: string
+  userAgent: string
+}
+/** Counts what a search found by just its words, the words that found nothing, and the whole that did not. */
 export function noteSearch(
-  {
-    app,
-    user,
-    ip,
-    userAgent,
-  }: { app: AppContext; user: { userId: number } | undefined; ip: string; userAgent: string },
+  { app, user, ip, userAgent }: Searching,
   keyword: string,
   { lang, corrected, dropped }: Understood,
   total: number,
 ): void {
-  const word = keyword.toLowerCase()
-  if (total === 0 || corrected || dropped.length > 0 || !isWordly(word) || (!user && isbot(userAgent))) return
+  if (!user && isbot(userAgent)) return
   const tally = tallyOf(app)
-  if (tally.seen.size >= most || (tally.counts.size >= most && !tally.counts.has(`${lang} ${word}`))) return
-  const who = createHash('sha256')
-    .update(`${tally.salt} ${user ? user.userId : `${ip} ${userAgent}`} ${lang} ${word}`)
-    .digest('base64url')
-  if (tally.seen.has(who)) return
-  tally.seen.add(who)
-  const counted = tally.counts.get(`${lang} ${word}`) ?? { lang, word, visitors: 0 }
-  tally.counts.set(`${lang} ${word}`, { ...counted, visitors: counted.visitors + 1 })
+  const by = user ? String(user.userId) : `${ip} ${userAgent}`
+  const missed = total === 0 ? [keyword] : dropped
+  for (const word of missed) count(tally.salt, tally, { lang, word, by, found: false })
+  if (missed.length === 0 && !corrected) count(tally.salt, tally, { lang, word: keyword, by, found: true })
+  else noteMiss(tally, { lang, word: keyword, by: user ? by : lineOf(ip), found: false })
+}
+/** Of what found nothing a network counts once, whatever browsers it names; and so often a day. */
+function noteMiss({ salt, missed: counts, seenMissed: seen, missesOf }: Tally, asked: Asked): void {
+  const before = missesOf.get(asked.by) ?? 0
+  if (before >= missesOfNetwork || missesOf.size >= most) return
+  missesOf.set(asked.by, before + 1)
+  count(salt, { seen, counts }, asked)
+}
+type Asked = Omit<Searched, 'visitors'> & { by: string }
+/** Once per word, visitor and day. */
+function count(salt: string, { seen, counts }: Pick<Tally, 'seen' | 'counts'>, asked: Asked): void {
+  const { lang, by, found } = asked
+  const word = asked.word.toLowerCase()
+  const key = `${found} ${lang} ${word}`
+  if (!isWordly(word) || seen.size >= most || (counts.size >= most && !counts.has(key))) return
+  const who = createHash('sha256').update(`${salt} ${by} ${key}`).digest('base64url')
+  if (seen.has(who)) return
+  seen.add(who)
+  const counted = counts.get(key) ?? { lang, word, visitors: 0, found }
+  counts.set(key, { ...counted, visitors: counted.visitors + 1 })
 }
 
 /** What was counted since the last time, which begins anew. */
@@ -77,5 +105,12 @@ export function takeSearches(app: Pick<AppContext, 'clock'>): Searched[] {
   const tally = tallyOf(app)
   const taken = [...tally.counts.values()]
   tally.counts.clear()
+  return taken
+}
+/** The same of what found nothing by its words. */
+export function takeMissed(app: Pick<AppContext, 'clock'>): Searched[] {
+  const { missed } = tallyOf(app)
+  const taken = [...missed.values()]
+  missed.clear()
   return taken
 }

@@ -18,7 +18,7 @@ export function cardOf(
 }
 
 export const brandOf = (
-  { id, code, name, letter, story, country, productCount, pictures }: BrandRow,
+  { id, code, name, letter, story, country, logo, productCount, pictures }: BrandRow,
   lang: Language,
 ): Static<typeof brandPage.output>['records'][number] => ({
   id,
@@ -27,6 +27,7 @@ export const brandOf = (
   letter,
   story,
   country,
+  logo,
   productCount,
   pictures: pictures.map((p) => shown(p, name, lang)),
 })

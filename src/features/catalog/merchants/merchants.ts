@@ -57,11 +57,11 @@ export async function addMerchant(db: Db, draft: MerchantDraft): Promise<number>
 /** Whether all of them sell; until the transaction ends none is suspended. */
 export const allOpen = async (db: Db, merchantIds: readonly number[]): Promise<boolean> =>
   (await holdOpen(db, merchantIds)) === new Set(merchantIds).size
-/** Suspends or reopens it, if it stands as `from` says; its goods follow in the same transaction. */
+/** Suspends, reopens or closes it for good, if it stands as `from` says; its goods follow in the same transaction. */
 export async function turnMerchant(
   db: Db,
   id: number,
-  turn: { from: 'open' | 'suspended'; to: 'open' | 'suspended'; reason: string },
+  turn: { from: 'open' | 'suspended'; to: 'open' | 'suspended' | 'closed'; reason: string },
 ): Promise<'done' | 'other' | 'missing'> {
   const turned = await turnStatus(db, id, turn)
   if (turned !== 'done') return turned

@@ -12,7 +12,6 @@ import {
   moveProducts,
   putAmong,
   queueForTree,
-  refreshSome,
   rewritePaths,
   setClosed,
   setPicture,
@@ -20,17 +19,14 @@ import {
   type CategoryFields,
   type KeptCategory,
 } from './category-queries.ts'
+import { codeOf, relistBatches, relistSome } from './relisting.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import { transact, type Db } from '#kernel/data/db.ts'
+import type { Db } from '#kernel/data/db.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
-import { addJob } from '#kernel/jobs/jobs.ts'
-import { pick, type Texts } from '#kernel/text/language.ts'
+import type { Texts } from '#kernel/text/language.ts'
 
 export { listKept, mergedInto } from './category-queries.ts'
 const levels = 3
-/** lists of so many goods follow in the transaction itself */
-const atOnce = 200
-const batch = 200
 
 /** Refuses notFound, categoryChanged: somebody else did since it was read. */
 async function stands(db: Db, id: number, version: number): Promise<KeptCategory> {
@@ -52,40 +48,19 @@ async function dropNames(db: Db): Promise<void> {
   for (const topic of ['catalog', 'search', 'page'] as const) await dropPublic(db, topic)
 }
 /** Lists of the goods of a category and below it, and the words by which they are found. */
-async function relist(db: Db, id: number): Promise<void> {
-  const goods = await goodsBelow(db, id, 0, atOnce + 1)
-  if (goods.length <= atOnce) await refreshSome(db, goods)
-  // again behind the commit: goods that were saved meanwhile knew the tree of before
-  await addJob(db, 'catalog.relistCategory', { categoryId: id }, { key: `catalog.relistCategory:${id}` })
-}
-/** The job: batch by batch, each in a transaction of its own; what is right already is not written. */
+const relist = (db: Db, id: number): Promise<void> =>
+  relistSome(db, (after, limit) => goodsBelow(db, id, after, limit), ['catalog.relistCategory', { categoryId: id }])
+/** The job: batch by batch; what is right already is not written. */
 export async function relistAll(db: Db, id: number): Promise<void> {
-  for (let last: number | undefined = 0; last !== undefined;) {
-    const after: number = last
-    last = await transact(db, async (trx) => {
-      const goods = await goodsBelow(trx, id, after, batch)
-      if (goods.length > 0) await refreshSome(trx, goods)
-      return goods.length === batch ? goods.at(-1) : undefined
-    })
-  }
+  await relistBatches(db, (trx, after, limit) => goodsBelow(trx, id, after, limit))
   await dropNames(db)
-  await addJob(db, 'catalog.rewordGoods', {}, { key: 'catalog.rewordGoods' })
 }
 
-/** As addresses of other shops name it: letters of its name. */
-const codeOf = (name: Texts): string =>
-  pick(name, 'en-US')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60) || 'category'
 /** Behind its neighbours. Refuses categoryGone, categoryTooDeep. Answers its id. */
 export async function addCategory(db: Db, { name, parentId }: { name: Texts; parentId: number | null }) {
   await queueForTree(db)
   await mustFit(db, 0, parentId, 0)
-  const id = await insertCategory(db, { code: codeOf(name), parentId, name })
+  const id = await insertCategory(db, { code: codeOf(name, 'category'), parentId, name })
   await putAmong(db, id, parentId, null)
   await dropNames(db)
   return id

@@ -118,7 +118,7 @@ export async function findProduct(
       p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount", p.sales, p.listed_at as "listedAt",
       p.listed_at > shop_now() - interval '30 days' as "isNew", p.off_shelf_at as "offShelfAt",
       ${skus} as skus,
-      case when b.id is not null then json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) end as brand,
+      case when not b.closed then json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) end as brand,
       json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
         'place', in_language(m.place, ${lang}), 'motto', in_language(m.motto, ${lang}),
         'scoreGoods', m.score_goods, 'scoreService', m.score_service, 'scoreDelivery', m.score_delivery,

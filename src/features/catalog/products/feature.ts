@@ -19,6 +19,7 @@ export const products: Feature = {
     'category',
     'merged_category',
     'brand',
+    'merged_brand',
     'product',
     'sku',
     'stock',

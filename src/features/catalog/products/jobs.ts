@@ -2,6 +2,7 @@
 // sale.
 import { transact } from '#kernel/data/db.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
+import { relistBrand } from './brands.ts'
 import { relistAll } from './categories.ts'
 import { followPlan } from './planned-sale.ts'
 import { rankListings } from './saving.ts'
@@ -9,6 +10,7 @@ import { rankListings } from './saving.ts'
 export const jobs: Record<string, JobHandler> = {
   'catalog.rankListings': ({ db }) => rankListings(db),
   'catalog.relistCategory': ({ db }, { categoryId }: { categoryId: number }) => relistAll(db, categoryId),
+  'catalog.relistBrand': ({ db }, { brandId }: { brandId: number }) => relistBrand(db, brandId),
   'catalog.followPlan': ({ db }, { productId }: { productId: number }) =>
     transact(db, (trx) => followPlan(trx, productId)),
 }

@@ -3,14 +3,14 @@ import { sql, type RawBuilder } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { likePattern } from '#kernel/data/like.ts'
 
-const few = 1000
+const few = 300
 /** The goods of a merchant that a word means. */
 export interface Meant {
-  /** those with the word in their titles; none where these are more than a thousand */
+  /** those with the word in their titles; none where these are many */
   titled: number[]
   /** SKUs with this code or barcode */
   skus: { skuId: number; productId: number }[]
-  /** whether more than a thousand have it in their titles; then titles are asked again as the list is read */
+  /** whether more than a few hundred have it in their titles: these are asked again as the list is read */
   many: boolean
   /** of titles as they are kept for this */
   pattern: string
@@ -22,7 +22,7 @@ export async function goodsMeant(db: Db, merchantId: number, words: string): Pro
     where p.id = k.product_id and p.merchant_id = ${merchantId} offset 0) p`
   const { rows } = await sql<{ productId: number; skuId: number | null }>`
     (select id as "productId", null::bigint as "skuId" from product
-      where merchant_id = ${merchantId} and titles ilike spaced(${pattern}) limit ${sql.lit(few + 1)})
+      where merchant_id = ${merchantId} and titles like lower(spaced(${pattern})) limit ${sql.lit(few + 1)})
     union all select p.id, k.id from (select id, product_id from sku
         where lower(code) = lower(${words}) and code <> '' offset 0) k
       ${own}
@@ -37,7 +37,7 @@ export async function goodsMeant(db: Db, merchantId: number, words: string): Pro
 /** Whether product `p` is one of them. Of few the numbers are asked for. */
 export function isMeant({ titled, skus, many, pattern }: Meant): RawBuilder<boolean> {
   const ids = idList([...titled, ...skus.map(({ productId }) => productId)])
-  return many ? sql`(p.titles ilike spaced(${pattern}) or p.id = any(${ids}))` : sql`p.id = any(${ids})`
+  return many ? sql`(p.titles like lower(spaced(${pattern})) or p.id = any(${ids}))` : sql`p.id = any(${ids})`
 }
 /** The same of SKU `s` of it: a code means that one alone. */
 export function isSkuMeant(meant: Meant): RawBuilder<boolean> {

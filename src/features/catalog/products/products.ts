@@ -42,6 +42,16 @@ export {
   mergingOf,
   moveCategory,
 } from './categories.ts'
+export { addBrand, closeBrand, drawBrand, editBrand, endBrandMerging, mergeBrand } from './brands.ts'
+export {
+  brandsAlike,
+  countBrandsKept,
+  countOfBrand,
+  findBrandKept,
+  ledBrands,
+  listBrandsKept,
+} from './brand-queries.ts'
+export type { BrandFields } from './brand-queries.ts'
 export { goodsMeant, isMeant, isSkuMeant, type Meant } from './meant-queries.ts'
 export { setMedia } from './media-queries.ts'
 export { planSale } from './planned-sale.ts'

@@ -15,6 +15,10 @@ export const refusals = {
   categoryBelowItself: 422124,
   categoryTooDeep: 422125,
   categoryNotEmpty: 422126,
+  brandChanged: 409230,
+  brandExists: 409231,
+  brandGone: 422230,
+  brandIntoItself: 422231,
 } as const
 
 type Own = typeof refusals

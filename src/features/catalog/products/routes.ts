@@ -1,9 +1,10 @@
 // Addresses of the shop that goods came from: `/products/{handle}` and `/collections/{handle}` of Shopify lead on, so
-// that old links and search engines find them.
+// that old links and search engines find them. The feed for merchant centres (feed-routes.ts) is added here as well.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { href } from 'react-router'
 import { isLanguage } from '#kernel/text/language.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
+import { addFeed } from './feed-routes.ts'
 import { findHandle } from './handle-queries.ts'
 import { listAddress } from './parts/category-tree.ts'
 
@@ -13,7 +14,8 @@ interface Asked {
 }
 const kept = 'public, max-age=3600'
 
-export const routes: RawRoutes = (server, _app, db) => {
+export const routes: RawRoutes = (server, app, db) => {
+  addFeed(server, app, db)
   const leadOn =
     (kind: 'product' | 'category') =>
     async (request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply | void> => {

@@ -71,8 +71,9 @@ export async function upsertBrand(db: Db, d: BrandDraft): Promise<{ id: number; 
     with old as materialized (select name from brand where code = ${d.code})
     insert into brand as b (code, name, name_keys, story, country)
     values (${d.code}, ${json(d.name)}, ${json(nameKeys(d.name))}, ${json(d.story ?? {})}, ${d.country ?? null})
-    on conflict (code) do update set name = excluded.name, name_keys = excluded.name_keys, story = excluded.story,
-      country = excluded.country
+    on conflict (code) do update set name = excluded.name, story = excluded.story, country = excluded.country,
+      name_keys = case when b.name = excluded.name then b.name_keys else excluded.name_keys end,
+      version = b.version + 1
     returning id, coalesce((select o.name <> b.name from old o), false) as shown`.execute(db)
   return saved.rows[0]!
 }

@@ -2,7 +2,7 @@
 import { countCases, findCase, listCases, reportsOfCase, type CaseRow } from './case-queries.ts'
 import { reportAdd, reportReasonList } from './contract.ts'
 import { listReasons } from './queries.ts'
-import { allow, decide, report, take } from './reporting.ts'
+import { allow, decide, letGo, report, take } from './reporting.ts'
 import {
   adminReportAllow,
   adminReportClaim,
@@ -10,6 +10,7 @@ import {
   adminReportDecide,
   adminReportDetail,
   adminReportPage,
+  adminReportRelease,
 } from './staff-contract.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
@@ -45,6 +46,10 @@ export const calls = [
     return { ...shown(row), reports: reports.map((r) => ({ ...r, at: r.at.toISOString() })) }
   }),
   handled(adminReportClaim, ({ db, app, user, ip }, { caseId }) => take(db, app, { userId: user.userId, ip }, caseId)),
+  handled(adminReportRelease, async ({ db, user, ip }, { caseId }) => {
+    await letGo(db, { userId: user.userId, ip }, caseId)
+    return {}
+  }),
   handled(adminReportDecide, ({ db, user, ip }, { caseId, uphold, reason }) =>
     decide(db, { userId: user.userId, ip }, { caseId, uphold, reason }),
   ),

@@ -93,7 +93,7 @@ export interface ReportRow {
 }
 const reports = (db: Db, lang: Language, of: RawBuilder<unknown>): Promise<ReportRow[]> =>
   sql<ReportRow>`
-    select r.id, in_language(n.name, ${lang}) as reason, r.body as words, r.lang, coalesce(u.nickname, '') as by,
+    select r.id, in_language(r.reason_name, ${lang}) as reason, r.body as words, r.lang, coalesce(u.nickname, '') as by,
       r.counts, r.created_at as at
     from report r join report_reason n on n.code = r.reason left join user_account u on u.id = r.user_id
     where ${of} order by r.id desc limit 100`
@@ -126,6 +126,12 @@ export const lockCase = (db: Db, id: number, staffId: number): Promise<LockedCas
     from report_case c where c.id = ${id} and c.kind <> 'review' for update`
     .execute(db)
     .then((r) => r.rows[0])
+/** What somebody else has stays theirs; false where there is no such case. */
+export const releaseCase = async (db: Db, id: number, staffId: number): Promise<boolean> => {
+  await sql`update report_case set claimed_by = null, claimed_until = null
+    where id = ${id} and claimed_by = ${staffId}`.execute(db)
+  return (await sql`select from report_case where id = ${id} and kind <> 'review'`.execute(db)).rows.length > 0
+}
 export const claimCase = (db: Db, id: number, staffId: number, seconds: number): Promise<Date> =>
   sql<{ until: Date }>`
     update report_case set claimed_by = ${staffId}, claimed_until = shop_now() + make_interval(secs => ${seconds})

@@ -91,7 +91,7 @@ interface Filed {
 
 export const reportsInFull = (db: Db, lang: Language, userId: number): Promise<unknown[]> =>
   sql<{ kept: unknown }>`
-    select json_build_object('kind', r.kind, 'id', r.thing_id, 'reason', in_language(n.name, ${lang}),
+    select json_build_object('kind', r.kind, 'id', r.thing_id, 'reason', in_language(r.reason_name, ${lang}),
       'words', r.body, 'state', c.state, 'at', r.created_at) as kept
     from report r join report_reason n on n.code = r.reason join report_case c on c.id = r.case_id
     where r.user_id = ${userId} order by r.id`

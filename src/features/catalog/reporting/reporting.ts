@@ -1,5 +1,5 @@
 // The door of reporting: reports are made here, and settled by whoever decides about the thing.
-import { claimCase, endCase, lockCase, reportersOf, reportsOfThing, type Outcome } from './case-queries.ts'
+import { claimCase, endCase, lockCase, releaseCase, reportersOf, reportsOfThing, type Outcome } from './case-queries.ts'
 import { lengthOf, longestWords, type Kind } from './limits.ts'
 import { tellAllowed, tellMerchant, tellReporters } from './message-kinds.ts'
 import { fileReport, findThing, insertReport, isReason, isReported, type NewReport } from './queries.ts'
@@ -15,6 +15,7 @@ import { audit } from '#kernel/security/audit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
+export { addReason, allReasons, lockReasons, orderReasons, wordReason } from './reason-queries.ts'
 export { hasOpenReports } from './queries.ts'
 
 /** A network is many people. */
@@ -65,6 +66,10 @@ export async function take(db: Db, app: AppContext, { userId }: Staffer, caseId:
   await lock(db, caseId, userId)
   const until = await claimCase(db, caseId, userId, app.settings.get('reportClaimSeconds'))
   return { claimedUntil: until.toISOString() }
+}
+/** Mine no more. Refuses notFound. */
+export async function letGo(db: Db, { userId }: Staffer, caseId: number): Promise<void> {
+  if (!(await releaseCase(db, caseId, userId))) throw new Refusal('notFound')
 }
 /** Refuses notFound, reportDecided, reportTaken, reportConcerned, reasonRequired. */
 export async function decide(

@@ -82,6 +82,15 @@ export const adminReportClaim = contract({
   output: shape({ claimedUntil: Time }),
   refusals: caseRefusals,
 })
+export const adminReportRelease = contract({
+  path: '/api/v2/admin/report/release',
+  summary: 'Let it go: somebody else may take it',
+  who: writes,
+  run: 'one',
+  input: shape({ ...caseId, requestId: RequestId }),
+  output: Nothing,
+  refusals: ['notFound'],
+})
 export const adminReportDecide = contract({
   path: '/api/v2/admin/report/decide',
   summary: 'Uphold: a product goes off the shelf, a merchant is warned; or dismiss. With a reason, once',

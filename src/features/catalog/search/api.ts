@@ -5,6 +5,7 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import { searchHistoryAdd, searchHistoryDelete, searchHistoryList, searchHot, searchSuggest } from './contract.ts'
 import { addHistory, deleteHistory, listHistory } from './queries.ts'
 import { hotWords, suggest } from './search.ts'
+import { staffCalls } from './staff-api.ts'
 
 const suggestAge = 30_000
 
@@ -15,7 +16,10 @@ export const calls = [
       suggest(ctx, words, merchantId),
     )
   }),
-  handled(searchHot, async (ctx) => ({ records: await hotWords(ctx) })),
+  handled(searchHot, async (ctx) => {
+    const { words, inBox } = await hotWords(ctx)
+    return { records: words, inBox }
+  }),
   handled(searchHistoryList, async ({ db, user }) => ({ records: await listHistory(db, user.userId) })),
   handled(searchHistoryAdd, async ({ db, user }, { keyword }) => {
     const words = cleaned(keyword)
@@ -27,6 +31,7 @@ export const calls = [
     await deleteHistory(db, user.userId, ids)
     return {}
   }),
+  ...staffCalls,
 ] as const
 
 type Own = CallTable<typeof calls>

@@ -56,6 +56,7 @@ export const searchHot = contract({
       }),
       { description: 'At most 12, first the hottest' },
     ),
+    inBox: Nullable(Type.String({ description: 'What stands in the empty search box' })),
   }),
 })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { pageStatement, type Filter } from '#features/catalog/listing/list-queries.ts'
 import type { Match } from '#features/catalog/words/matching.ts'
+import { standard } from '#features/catalog/words/weights.ts'
 
 const products = 30_000
 let world: World
@@ -46,6 +47,7 @@ const planOf = (match: Match, filter: Filter = {}, cursor?: unknown[]) => {
 const match = (query: string, common = false): Match => ({
   query,
   ranks: [{ query: query.replace('&', '|'), weight: 1 }],
+  weights: standard,
   common,
 })
 

@@ -2,6 +2,7 @@
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { jobs, schedules } from './jobs.ts'
+import { refusals } from './refusals.ts'
 import { routes } from './routes.ts'
 import { settings } from './settings.ts'
 import { personalDataOf } from './search.ts'
@@ -20,5 +21,8 @@ export const search: Feature = {
     exports: { searches: ({ db, userId }) => personalDataOf(db, userId) },
     erase: ({ db }, userId) => deleteHistory(db, userId, undefined),
   },
-  tables: ['search_heat', 'search_history', 'search_pick'],
+  permissions: { staff: { 'search.read': ['catalogue', 'support'], 'search.write': ['catalogue'] } },
+  refusals,
+  rules: ['limits.ts'],
+  tables: ['search_heat', 'search_history', 'search_pick', 'search_pick_list', 'search_miss'],
 }

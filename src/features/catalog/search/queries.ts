@@ -34,7 +34,7 @@ export const deleteHistory = (db: Db, userId: number, ids: readonly number[] | u
   )
 
 /** The day as heat counts it, with its fraction. */
-const today = sql`(extract(epoch from shop_now()) / 86400 - 20454)::float8`
+export const today = sql`(extract(epoch from shop_now()) / 86400 - 20454)::float8`
 export interface Heat {
   lang: Language
   word: string
@@ -56,23 +56,38 @@ export interface HotWord {
   /** put there by staff */
   picked: boolean
 }
-/** What `minimum` visitors of these days search for, hottest first, then staff's words in their order. */
+/** Staff's first words, what `minimum` visitors of these days search for, hottest first, then staff's other words. */
 export async function listHot(db: Db, lang: Language, minimum: number, limit: number): Promise<HotWord[]> {
   const found = await sql<HotWord>`
     with hot as (
       select h.word, h.rank_before, h.heat from search_heat h
       where h.lang = ${lang} and h.heat >= ${today} + log(2, ${minimum}::numeric)::float8
-        and not exists (select from search_pick p where p.lang = h.lang and p.word = h.word and not p.shown)
+        and not exists (
+          select from search_pick p where p.lang = h.lang and p.word = h.word and not p.shown and ${now})
       order by h.heat desc, h.word limit ${limit}
     )
-    (select word, rank_before as "rankBefore", false as picked from hot order by heat desc, word)
+    (select p.word, null as "rankBefore", true as picked from search_pick p
+      where p.lang = ${lang} and p.shown and p.first and ${now} order by p.position, p.word limit ${limit})
+    union all
+    (select word, rank_before, false from hot where not exists (
+        select from search_pick p where p.lang = ${lang} and p.word = hot.word and p.first and ${now})
+      order by heat desc, word)
     union all
     (select p.word, null, true from search_pick p
-      where p.lang = ${lang} and p.shown and not exists (select from hot where hot.word = p.word)
+      where p.lang = ${lang} and p.shown and not p.first and ${now}
+        and not exists (select from hot where hot.word = p.word)
       order by p.position, p.word limit ${limit})
     limit ${limit}`.execute(db)
   return found.rows
 }
+/** It is one of the days of a pick `p`. */
+const now = sql`coalesce(p.starts_at <= shop_now(), true) and coalesce(p.ends_at > shop_now(), true)`
+/** What staff put into the empty search box of a language. */
+export const findInBox = async (db: Db, lang: Language): Promise<string | null> =>
+  (
+    await sql<{ word: string }>`
+      select p.word from search_pick p where p.lang = ${lang} and p.in_box and ${now}`.execute(db)
+  ).rows[0]?.word ?? null
 /** Notes today's ranks for tomorrow's trend and forgets what has gone cold. */
 export async function noteRanks(db: Db): Promise<void> {
   await sql`delete from search_heat where heat < ${today} - 7`.execute(db)

@@ -5,7 +5,8 @@ import { together, type Db } from '#kernel/data/db.ts'
 import { languages, pick, type Language } from '#kernel/text/language.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
-import { addHeat, listHistory, listHot, merchantCards, readPhrases, replacePicks } from './queries.ts'
+import { addMisses } from './miss-queries.ts'
+import { addHeat, findInBox, listHistory, listHot, merchantCards, readPhrases, replacePicks } from './queries.ts'
 import { complete, headOf, phraseOf, type Phrase } from './suggesting.ts'
 
 interface Asking {
@@ -81,16 +82,18 @@ export async function suggest(ctx: Asking, keyword: string, merchantId: number |
 }
 
 const hotShown = 12
-/** The hot words with their trend against yesterday; staff's words fill the list up. */
+/** The hot words with their trend against yesterday, between those of staff; and staff's word for the empty box. */
 export async function hotWords({ db, app, lang }: Asking & { app: Pick<AppContext, 'cache' | 'settings'> }) {
-  const words = await app.cache.get('search', `hot ${lang}`, minute, () =>
-    listHot(db, lang, app.settings.get('hotWordMinVisitors'), hotShown),
-  )
-  return words.map(({ word, rankBefore, picked }, at) => ({
+  const { words, inBox } = await app.cache.get('search', `hot ${lang}`, minute, async () => ({
+    words: await listHot(db, lang, app.settings.get('hotWordMinVisitors'), hotShown),
+    inBox: await findInBox(db, lang),
+  }))
+  const ranked = words.map(({ word, rankBefore, picked }, at) => ({
     word,
     rank: at + 1,
     trend: trendOf(at + 1, rankBefore, picked),
   }))
+  return { words: ranked, inBox }
 }
 function trendOf(rank: number, before: number | null, picked: boolean): 'up' | 'down' | 'same' | 'new' {
   if (picked || before === rank) return 'same'
@@ -100,7 +103,9 @@ function trendOf(rank: number, before: number | null, picked: boolean): 'up' | '
 /** Writes what this process counted since the last time. */
 export async function keepSearches(db: Db, app: Pick<AppContext, 'clock'>): Promise<void> {
   const searched = takeSearches(app)
-  if (searched.length > 0) await addHeat(db, searched)
+  const [found, missed] = [searched.filter((s) => s.found), searched.filter((s) => !s.found)]
+  if (found.length > 0) await addHeat(db, found)
+  if (missed.length > 0) await addMisses(db, missed)
 }
 
 /** Staff's hot words of each language, in their order. */

@@ -14,17 +14,11 @@ export const treeVersion = (db: Db, merchantId: number): Promise<number> =>
   sql<{ version: number }>`select version from shop_category_tree where merchant_id = ${merchantId}`
     .execute(db)
     .then((r) => r.rows[0]?.version ?? 0)
-/** In their order: those of the first level, those below them. What is deleted is few, and taken off the count. */
+/** In their order: those of the first level, those below them. Goods in the bin are not counted. */
 export const listCategories = (db: Db, merchantId: number): Promise<CategoryRow[]> =>
   sql<CategoryRow>`
-    with gone as materialized (
-      select x.category_id, count(*)::int as goods from product p join shop_category_product x on x.product_id = p.id
-      where p.merchant_id = ${merchantId} and p.status = 'deleted' group by 1
-    )
-    select c.id, c.parent_id as "parentId", c.name, c.hidden, (select count(*)::int from shop_category_product x
-      where x.category_id = c.id) - coalesce(g.goods, 0) as goods
-    from shop_category c left join gone g on g.category_id = c.id
-    where c.merchant_id = ${merchantId} order by c.position, c.id`
+    select id, parent_id as "parentId", name, hidden, goods from shop_category
+    where merchant_id = ${merchantId} order by position, id`
     .execute(db)
     .then((r) => r.rows)
 

@@ -1,14 +1,16 @@
 // The manifest: what words mean, and the words of goods.
 import type { Feature } from '#kernel/feature.ts'
 import { jobs, schedules } from './jobs.ts'
+import { refusals } from './refusals.ts'
 
 export const words: Feature = {
   name: 'catalog/words',
   about: 'what words mean, and the words of goods',
   jobs,
   schedules,
-  rules: ['sensitive.ts'],
-  tables: ['product_words', 'product_words_due', 'search_word'],
+  refusals,
+  rules: ['sensitive.ts', 'weights.ts'],
+  tables: ['product_words', 'product_words_due', 'search_word', 'search_synonym', 'search_weights'],
   readsAhead: {
     category: 'the words of goods are made of all their names',
     sku: 'codes are words too',

@@ -8,7 +8,9 @@ import { fold } from './folding.ts'
 import { openNames, type ShopNames } from './names.ts'
 import { cleaned, correctionOf, languageOf, ofLanguage, readQuery, type Reading } from './reading.ts'
 import { findAnswered, findNearby, findWords, readNames, type NameRow } from './vocabulary-queries.ts'
+import { searchRules, type SearchRules } from './rules.ts'
 import { both, either, quoted, type Vocabulary, type Wanted } from './wanted.ts'
+import type { Weights } from './weights.ts'
 
 /**
  * What the goods of a list must carry. The tsqueries in words;
@@ -18,6 +20,8 @@ export interface Match {
   query: string
   /** what ranks: own lexemes in the shopper's language, own lexemes in all, those that only stand for them */
   ranks: { query: string; weight: number }[]
+  /** what a place counts for, and how good the goods are */
+  weights: Weights
   /** Each word stands on so many goods that they are not all weighed: what sells most comes first. */
   common: boolean
 }
@@ -37,7 +41,8 @@ const age = 60_000
  */
 const weighedAtMost = 1200
 
-const vocabularyOf = (db: Db): Vocabulary => ({
+const vocabularyOf = (db: Db, { alike }: SearchRules): Vocabulary => ({
+  alike,
   words: (lexemes) => findWords(db, lexemes),
   nearby: (asked) => findNearby(db, asked),
 })
@@ -56,26 +61,47 @@ export async function understand(
   literal = false,
 ): Promise<Understood> {
   const text = cleaned(keyword)
-  const names = await shopNames(ctx)
-  return ctx.app.cache.get('catalog', `understood ${ctx.lang} ${literal} ${text}`, age, () =>
-    resolve(ctx.db, ctx.lang, names, text, literal),
-  )
+  const [names, rules] = [await shopNames(ctx), await searchRules(ctx)]
+  return ctx.app.cache.get('catalog', `understood ${ctx.lang} ${literal} ${text}`, age, async () => {
+    const { understood } = await resolve(ctx, { names, rules }, text, literal)
+    return understood
+  })
 }
-async function resolve(db: Db, lang: Language, names: ShopNames, text: string, literal: boolean): Promise<Understood> {
-  const reading = await readQuery(text, vocabularyOf(db), { literal, lang })
-  const { kept, dropped, wide, to } = await keep(db, reading, literal)
+/** The same by other rules, with the words that were looked for; kept for nobody. */
+export async function understandBy(ctx: Asking, keyword: string, rules: SearchRules): Promise<Resolved> {
+  return resolve(ctx, { names: await shopNames(ctx), rules }, cleaned(keyword), false)
+}
+interface Asking {
+  db: Db
+  app: Pick<AppContext, 'cache'>
+  lang: Language
+}
+export interface Resolved {
+  understood: Understood
+  kept: Wanted[]
+}
+async function resolve(
+  { db, lang }: Pick<Asking, 'db' | 'lang'>,
+  { names, rules }: { names: ShopNames; rules: SearchRules },
+  text: string,
+  literal: boolean,
+): Promise<Resolved> {
+  const vocabulary = vocabularyOf(db, rules)
+  const reading = await readQuery(text, vocabulary, { literal, lang })
+  const { kept, dropped, wide, to } = await keep(db, vocabulary, reading, literal)
   // a correction whose word is left out after all corrects nothing
   const final =
     to ??
     (reading.wanted.every((w) => w.corrected === undefined || kept.includes(w)) ? correctionOf(reading) : undefined)
   const shortcut = names.named(final ?? text)
-  return {
-    match: matchOf(kept, lang, wide),
+  const understood = {
+    match: matchOf(kept, lang, rules.weights, wide),
     ...(final === undefined ? {} : { corrected: { from: text, to: final } }),
     dropped,
     ...(shortcut ? { shortcut } : {}),
     lang: languageOf(reading, lang),
   }
+  return { understood, kept }
 }
 
 interface Kept {
@@ -93,13 +119,13 @@ const queryOf = (wanted: readonly Wanted[], wide = false): string => both(wanted
  * The words that goods carry together: in titles, names and facts, else in descriptions too.
  * If none do, unknown words go first, then the one that tells least.
  */
-async function keep(db: Db, reading: Reading, literal: boolean): Promise<Kept> {
+async function keep(db: Db, vocabulary: Vocabulary, reading: Reading, literal: boolean): Promise<Kept> {
   const { wanted } = reading
   const known = wanted.filter((w) => w.query !== '')
   const dropped = wanted.filter((w) => w.query === '').map((w) => w.typed)
   if (literal && dropped.length > 0) return nothing
   if (known.length === 1 && known[0]!.sure) return { kept: known, dropped }
-  const heard = literal || known.some((w) => w.sure) ? undefined : await heardAs(db, reading)
+  const heard = literal || known.some((w) => w.sure) ? undefined : await heardAs(db, vocabulary, reading)
   if (heard) return { kept: heard.wanted, dropped: [], to: heard.text }
   if (known.length === 0) return literal ? nothing : lastResort(db, wanted)
   const [firmly, widely] = await findAnswered(db, [queryOf(known), queryOf(known, true)])
@@ -143,17 +169,17 @@ async function lastResort(db: Db, wanted: readonly Wanted[]): Promise<Kept> {
 }
 
 /** Chinese that only sounds like a word of the shop: 茶湖 is 茶壶. */
-async function heardAs(db: Db, { text }: Reading): Promise<Reading | undefined> {
+async function heardAs(db: Db, vocabulary: Vocabulary, { text }: Reading): Promise<Reading | undefined> {
   const plain = fold(text)
   if (!/^\p{Script=Han}{2,6}$/u.test(plain)) return undefined
   const { sound } = soundOf(plain)
   const near = await findNearby(db, { begins: '', sounds: [sound], soundBegins: '', initials: [], forms: [] })
   const meant = near.find((n) => n.sound === sound && n.plain.length === plain.length && n.plain !== plain)
-  return meant ? readQuery(meant.plain, vocabularyOf(db)) : undefined
+  return meant ? readQuery(meant.plain, vocabulary) : undefined
 }
 
 /** The match of these words for a shopper of this language; undefined for none. */
-export function matchOf(kept: readonly Wanted[], lang: Language, wide = false): Match | undefined {
+export function matchOf(kept: readonly Wanted[], lang: Language, weights: Weights, wide = false): Match | undefined {
   if (kept.length === 0) return undefined
   const exact = [...new Set(kept.flatMap((w) => w.exact))]
   const loose = [...new Set(kept.flatMap((w) => w.loose))].filter((l) => !exact.includes(l))
@@ -164,17 +190,17 @@ export function matchOf(kept: readonly Wanted[], lang: Language, wide = false): 
     query: queryOf(kept, wide),
     ranks: [
       ...(own.length === exact.length ? rank(exact, 1) : [...rank(own, 0.3), ...rank(exact, 0.7)]),
-      ...rank(loose, 0.35),
+      ...rank(loose, weights.synonym / 100),
     ],
+    weights,
     common: kept.length === 1 && kept[0]!.firm > weighedAtMost,
   }
 }
 
 /** What a query that is still being typed may mean: its last word may be unfinished. */
-export async function foresee(
-  ctx: { db: Db; lang: Language },
-  keyword: string,
-): Promise<{ match: Match | undefined; wanted: Wanted[] }> {
-  const { wanted } = await readQuery(cleaned(keyword), vocabularyOf(ctx.db), { begun: true, lang: ctx.lang })
-  return { match: wanted.every((w) => w.query !== '') ? matchOf(wanted, ctx.lang) : undefined, wanted }
+export async function foresee(ctx: Asking, keyword: string): Promise<{ match: Match | undefined; wanted: Wanted[] }> {
+  const rules = await searchRules(ctx)
+  const { wanted } = await readQuery(cleaned(keyword), vocabularyOf(ctx.db, rules), { begun: true, lang: ctx.lang })
+  const match = wanted.every((w) => w.query !== '') ? matchOf(wanted, ctx.lang, rules.weights) : undefined
+  return { match, wanted }
 }

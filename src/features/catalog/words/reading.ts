@@ -5,8 +5,7 @@ import { cutChinese, cutForSearch } from './chinese.ts'
 import { isStop, piecesOf, type Piece } from './cutting.ts'
 import { lexemeOf, tags } from './lexemes.ts'
 import { sought, type ReadOptions } from './seeking.ts'
-import { synonymsOf } from './synonyms.ts'
-import { inLetters, standing, wantedOf, type Draft, type Vocabulary, type Wanted } from './wanted.ts'
+import { asItComes, inLetters, standing, wantedOf, type Draft, type Vocabulary, type Wanted } from './wanted.ts'
 
 export interface Reading {
   /** the query without surplus space */
@@ -74,7 +73,8 @@ export async function readQuery(text: string, vocabulary: Vocabulary, options: R
     .slice(0, most)
   const pairs = joinedPairs(drafts)
   const own = [...drafts.flatMap((d) => d.ways.flat()), ...[...pairs.values()].flat(2)]
-  const asked = [...new Set([...own, ...own.flatMap(synonymsOf)])]
+  const { alike = asItComes } = vocabulary
+  const asked = [...new Set([...own, ...own.flatMap((lexeme) => alike(lexeme).flat())])]
   const known = new Map((await vocabulary.words(asked)).map((w) => [w.lexeme, w]))
   const wanted: Wanted[] = []
   for (let i = 0; i < drafts.length; i++) {
@@ -88,9 +88,10 @@ export async function readQuery(text: string, vocabulary: Vocabulary, options: R
         wantedOf(
           { ...draft, typed: `${draft.typed} ${next.typed}`, ways: [...joined.map((l) => [l]), ...apart] },
           known,
+          alike,
         ),
       )
-    } else if (standing(draft, known) && !unfinished) wanted.push(wantedOf(draft, known))
+    } else if (standing(draft, known, alike) && !unfinished) wanted.push(wantedOf(draft, known, alike))
     else wanted.push(await sought(draft, known, vocabulary, options))
   }
   return { text, wanted }

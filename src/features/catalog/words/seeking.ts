@@ -4,9 +4,18 @@ import type { Language } from '#kernel/text/language.ts'
 import { soundOf } from './chinese.ts'
 import { lexemeOf } from './lexemes.ts'
 import { closeForms, oneTypo } from './spelling.ts'
-import { synonymsOf } from './synonyms.ts'
 import type { KnownWord, Nearby, NearbyAsked } from './vocabulary-queries.ts'
-import { both, either, inLetters, quoted, wantedOf, type Draft, type Vocabulary, type Wanted } from './wanted.ts'
+import {
+  asItComes,
+  both,
+  either,
+  inLetters,
+  quoted,
+  wantedOf,
+  type Draft,
+  type Vocabulary,
+  type Wanted,
+} from './wanted.ts'
 
 export interface ReadOptions {
   /** take it by the letter: no correction */
@@ -27,7 +36,8 @@ export async function sought(
   { literal = false, begun = false, lang }: ReadOptions,
 ): Promise<Wanted> {
   const { typed, kind } = draft
-  const plain = wantedOf(draft, known)
+  const { alike = asItComes } = vocabulary
+  const plain = wantedOf(draft, known, alike)
   if (kind === 'number' || kind === 'compound' || typed.length > 24) return plain
   const latin = kind === 'word'
   const near = await vocabulary.nearby(nearbyOf(typed, latin, literal, begun))
@@ -44,7 +54,7 @@ export async function sought(
   const pair = latin ? await twoInOne(cutsOf(typed), near, vocabulary) : undefined
   if (pair)
     return { ...plain, query: pair.query, wide: pair.query, exact: pair.exact, goods: 1, named: false, sure: false }
-  if (literal || draft.ways.some((way) => way.some((l) => synonymsOf(l).length > 0))) return plain
+  if (literal || draft.ways.some((way) => way.some((l) => alike(l).length > 0))) return plain
   const meant = latin
     ? misspelled(typed, by('near'))
     : sounds.filter((n) => n.plain !== typed && n.plain.length === typed.length).slice(0, 1)

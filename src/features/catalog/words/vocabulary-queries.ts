@@ -113,7 +113,8 @@ export async function takeDue(db: Db, ids: readonly number[] | undefined, limit:
 
 const quality = sql`product_quality(p.sales, p.rating, p.review_count,
   exists (select from sku k join stock t on t.sku_id = k.id
-    where k.product_id = p.id and k.status = 'onSale' and t.available > 0))`
+    where k.product_id = p.id and k.status = 'onSale' and t.available > 0), p.listed_at,
+  (select weights from search_weights))`
 
 /** Writes what differs. */
 export async function writeWords(
@@ -207,7 +208,7 @@ export async function readNames(db: Db): Promise<NameRow[]> {
         c.product_count as "productCount"
       from category c left join category f on f.id = c.path[1]
       where not exists (select from category s where s.id = any(c.path || c.id) and s.closed) order by c.level, c.id)
-    union all (select 'brand', id, name, null, product_count from brand
+    union all (select 'brand', id, name, null, product_count from brand where not closed
       order by product_count desc, id limit ${sql.lit(namesKept)})
     union all (select 'merchant', id, name, null, product_count from merchant where status = 'open'
       order by follower_count desc, id limit ${sql.lit(namesKept)})`.execute(db)

@@ -2,6 +2,7 @@
 // Money records stay, of nobody.
 import type { Static } from 'typebox'
 import { closeAccount, contactOf, proveByCode } from '#features/people/accounts/accounts.ts'
+import { endClaim, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
 import { forgetInvitedBy } from '#features/people/members/members.ts'
 import { forgetLinksTo } from '#features/people/staffing/staffing.ts'
 import { forgetInvitationsTo } from '#features/people/team/team.ts'
@@ -105,6 +106,15 @@ export async function revoke(db: Db, userId: number): Promise<void> {
   if (!(await moveOwn(db, userId, sources(closings, 'revoke'), 'revoked'))) throw new Refusal('notFound')
 }
 
+/** Requests to leave as a reviewing desk. */
+export const desk: Desk = {
+  name: 'closing',
+  subject: 'account_closing',
+  find: async (db, id) => {
+    const request = await findClosing(db, id)
+    return request && { about: request.userId, open: request.status === 'submitted' }
+  },
+}
 /** Who submitted a request that is still to be answered, and when. */
 export async function askedOf(db: Db, id: number): Promise<Asked | undefined> {
   const request = await findClosing(db, id)
@@ -112,7 +122,7 @@ export async function askedOf(db: Db, id: number): Promise<Asked | undefined> {
 }
 /**
  * The staff's answer, in the caller's transaction; whom to tell of it (read before it is erased).
- * Refuses notFound, reasonRequired, alreadyDecided, of one's own request what mustBeAnother refuses,
+ * Refuses notFound, reasonRequired, alreadyDecided, caseHeld, of one's own request what mustBeAnother refuses,
  * and what mustBeFree refuses.
  */
 export async function decide(
@@ -127,6 +137,7 @@ export async function decide(
   if (!request) throw new Refusal('notFound')
   if (decision === 'reject' && !reason.trim()) throw new Refusal('reasonRequired')
   if (request.status !== 'submitted') throw new Refusal('alreadyDecided')
+  await mustNotBeHeld(db, desk, id, reviewer.userId)
   const asked = { by: request.userId, at: request.createdAt }
   const by = await mustBeAnother(db, app, adminCancelAudit.who, reviewer, asked)
   await lockPerson(db, request.userId)
@@ -136,6 +147,7 @@ export async function decide(
   const from = sources(closings, decision)
   if (!(await decideClosing(db, { id, from, to, staffId: by.staffId, note: reason.trim(), waived })))
     throw new Refusal('alreadyDecided')
+  await endClaim(db, desk, id)
   await audit(db, {
     ...by,
     action: `closing.${decision}`,

@@ -1,17 +1,20 @@
 // Handlers of leaving.
 import { provedAlone, proveByCode, tellOfAnswer } from '#features/people/accounts/accounts.ts'
+import { claim, fileOf, note, release, shownTaken, type Taken } from '#features/people/casework/casework.ts'
 import { sendNotice } from '#features/platform/inbox/inbox.ts'
-import { allDataOf, askedOf, burdenOf, decide, proveLeaving, revoke, submit } from './account-closure.ts'
+import { allDataOf, askedOf, burdenOf, decide, desk, proveLeaving, revoke, submit } from './account-closure.ts'
 import {
   adminCancelAudit,
+  adminCancelCount,
   adminCancelDetail,
   adminCancelPage,
   cancelApply,
   cancelDetail,
   cancelRevoke,
+  closingCase,
   dataExport,
 } from './contract.ts'
-import { countClosings, findClosing, listClosings, newestClosing } from './queries.ts'
+import { closingFor, countClosings, listClosings, newestClosing, shopsOf } from './queries.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
@@ -28,11 +31,14 @@ async function tellOfClosing(app: AppContext, { email, phone, language }: Contac
   const to = email ? { email } : phone ? { phone } : undefined
   if (to) await sendNotice(app, to, language ?? lang, 'closingApproved', {})
 }
-const dated = <T extends { createdAt: Date; reviewedAt: Date | null; memberSince: Date }>(row: T) => ({
+const dated = <T extends { createdAt: Date; reviewedAt: Date | null; memberSince: Date; taken: Taken | null }>(
+  row: T,
+) => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   reviewedAt: row.reviewedAt?.toISOString() ?? null,
   memberSince: row.memberSince.toISOString(),
+  taken: shownTaken(row.taken),
 })
 
 export const calls = [
@@ -67,9 +73,21 @@ export const calls = [
       json: JSON.stringify(await allDataOf(db, app, user.userId, lang), null, 2),
     }
   }),
-  handled(adminCancelPage, async ({ db }, input) => {
+  handled(adminCancelCount, async ({ db }) => ({ submitted: await countClosings(db, 'submitted') })),
+  handled(closingCase.claim, ({ db, app, user }, { id }) => claim(db, app, desk, user.userId, id)),
+  handled(closingCase.release, async ({ db, user }, { id }) => {
+    await release(db, desk, user.userId, id)
+    return {}
+  }),
+  handled(closingCase.file, ({ db }, { id }) => fileOf(db, desk, id)),
+  handled(closingCase.note, ({ db, user }, { id, words }) => note(db, desk, user.userId, id, words)),
+  handled(adminCancelPage, async ({ db, user }, input) => {
     const limits = limitsOf(input, 20, ['id'])
-    const [rows, count] = await Promise.all([listClosings(db, input.status, limits), countClosings(db, input.status)])
+    const { status, newest = false } = input
+    const [rows, count] = await Promise.all([
+      listClosings(db, user.userId, status, newest, limits),
+      countClosings(db, status),
+    ])
     return pageOf(
       rows.map((r) => dated(r)),
       limits,
@@ -77,10 +95,11 @@ export const calls = [
       count,
     )
   }),
-  handled(adminCancelDetail, async ({ db, app }, { id }) => {
-    const request = await findClosing(db, id)
+  handled(adminCancelDetail, async ({ db, app, user, lang }, { id }) => {
+    const request = await closingFor(db, user.userId, id)
     if (!request) throw new Refusal('notFound')
-    return { ...dated(request), ...(await burdenOf(db, app, request.userId)) }
+    const burden = await burdenOf(db, app, request.userId)
+    return { ...dated(request), ...burden, shops: await shopsOf(db, lang, request.userId) }
   }),
   handled(
     adminCancelAudit,

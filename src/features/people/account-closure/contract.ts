@@ -2,6 +2,7 @@
 // and everything the shop keeps of a person as a file.
 import { Type } from 'typebox'
 import { AloneProof, secondPersonRefusals } from '#features/people/accounts/contract.ts'
+import { caseContracts, Taken } from '#features/people/casework/contract.ts'
 import { blockers, closingStates } from './states.ts'
 import {
   contract,
@@ -98,13 +99,29 @@ const Asked = {
   createdAt: Time,
   reviewedAt: Nullable(Time),
   memberSince: Time,
+  nickName: Type.String({ description: 'Of the account' }),
+  own: Type.Boolean({ description: 'The reader’s own, to be decided by another' }),
+  taken: Taken,
 }
-export const adminCancelPage = contract({
-  path: '/api/v2/admin/cancel/page',
-  summary: 'Requests to close accounts, the oldest first',
+export const closingCase = caseContracts('/api/v2/admin/cancel', 'review')
+export const adminCancelCount = contract({
+  path: '/api/v2/admin/cancel/count',
+  summary: 'How many requests to close accounts wait, up to 1,001',
   who: { staff: 'review.read' },
   run: 'read',
-  input: shape({ ...pageInput, status: Type.Optional(Status) }),
+  input: Nothing,
+  output: shape({ submitted: Type.Integer() }),
+})
+export const adminCancelPage = contract({
+  path: '/api/v2/admin/cancel/page',
+  summary: 'Requests to close accounts, the oldest first unless the newest are asked for',
+  who: { staff: 'review.read' },
+  run: 'read',
+  input: shape({
+    ...pageInput,
+    status: Type.Optional(Status),
+    newest: Type.Optional(Type.Boolean({ description: 'The newest first' })),
+  }),
   output: pageOf(shape(Asked)),
 })
 export const adminCancelDetail = contract({
@@ -113,7 +130,14 @@ export const adminCancelDetail = contract({
   who: { staff: 'review.read' },
   run: 'read',
   input: shape({ id: Id }),
-  output: shape({ ...Asked, ...Burden, waived: Fen }),
+  output: shape({
+    ...Asked,
+    ...Burden,
+    waived: Fen,
+    shops: Type.Array(shape({ name: Type.String(), role: Type.String() }), {
+      description: 'For which the account works; the first twenty',
+    }),
+  }),
   refusals: ['notFound'],
 })
 export const adminCancelAudit = contract({
@@ -130,5 +154,13 @@ export const adminCancelAudit = contract({
     proof: AloneProof,
   }),
   output: shape({ status: Status }),
-  refusals: ['notFound', 'reasonRequired', 'alreadyDecided', 'closingBlocked', 'balanceLeft', ...secondPersonRefusals],
+  refusals: [
+    'notFound',
+    'reasonRequired',
+    'alreadyDecided',
+    'caseHeld',
+    'closingBlocked',
+    'balanceLeft',
+    ...secondPersonRefusals,
+  ],
 })

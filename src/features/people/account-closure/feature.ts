@@ -19,4 +19,5 @@ export const accountClosure: Feature = {
     erase: ({ db }, userId) => finish(db, userId),
   },
   tables: ['account_closing'],
+  readsAhead: { merchant: 'staff see for which shops an account works that is to be closed' },
 }

@@ -1,8 +1,10 @@
 // All SQL of closing accounts.
 import { sql } from 'kysely'
+import { takenOf } from '#features/people/casework/casework.ts'
 import type { ClosingStatus } from './states.ts'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
 import type { Limits } from '#kernel/call/page.ts'
+import type { Language } from '#kernel/text/language.ts'
 
 /** On which sides somebody stands besides the shopper's; whoever is suspended comes back. */
 export const sidesOf = async (db: Db, userId: number): Promise<{ merchant: boolean; staff: boolean }> =>
@@ -58,12 +60,34 @@ export const newestClosing = (db: Db, userId: number) =>
   closingsWithPeople(db).where('c.user_id', '=', userId).orderBy('c.id', 'desc').limit(1).executeTakeFirst()
 export const findClosing = (db: Db, id: number) => closingsWithPeople(db).where('c.id', '=', id).executeTakeFirst()
 
-/** size + 1 requests, the oldest first. */
-export const listClosings = (db: Db, status: ClosingStatus | undefined, { size, offset, cursor }: Limits) =>
-  closingsWithPeople(db)
+const closingsFor = (db: Db, reader: number) =>
+  closingsWithPeople(db).select([
+    'u.nickname as nickName',
+    sql<boolean>`c.user_id = ${reader}`.as('own'),
+    takenOf('closing', sql`c.id`, reader).as('taken'),
+  ])
+/** One request as its reader sees it. */
+export const closingFor = (db: Db, reader: number, id: number) =>
+  closingsFor(db, reader).where('c.id', '=', id).executeTakeFirst()
+/** For which shops somebody works, owners first; the first twenty. */
+export const shopsOf = (db: Db, lang: Language, userId: number): Promise<{ name: string; role: string }[]> =>
+  sql<{ name: string; role: string }>`
+    select in_language(m.name, ${lang}) as name, b.role from membership b join merchant m on m.id = b.merchant_id
+    where b.user_id = ${userId} and b.audience = 'merchant' order by b.role <> 'owner', b.id limit 20`
+    .execute(db)
+    .then((r) => r.rows)
+/** size + 1 requests, the oldest first, or the newest. */
+export const listClosings = (
+  db: Db,
+  reader: number,
+  status: ClosingStatus | undefined,
+  newest: boolean,
+  { size, offset, cursor }: Limits,
+) =>
+  closingsFor(db, reader)
     .$if(status !== undefined, (q) => q.where('c.status', '=', status!))
-    .$if(cursor !== undefined, (q) => q.where('c.id', '>', cursor![0] as number))
-    .orderBy('c.id')
+    .$if(cursor !== undefined, (q) => q.where('c.id', newest ? '<' : '>', cursor![0] as number))
+    .orderBy('c.id', newest ? 'desc' : 'asc')
     .limit(size + 1)
     .offset(offset)
     .execute()

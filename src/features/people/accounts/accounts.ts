@@ -33,10 +33,15 @@ import { deleteMembership, deleteStaffMembership, upsertMembership, type Members
 import { eraseViews } from './console-view-queries.ts'
 import { dropAllProofs } from './proofs/queries.ts'
 import { dropProofsOf } from './proofs/reset.ts'
-import { endConsoleSessions, eraseSessions } from './session-queries.ts'
+import { endConsoleSessions, endOthers, eraseSessions } from './session-queries.ts'
 import { admit, findOrCreate, type Visitor } from './sign-in.ts'
 
 export { endConsoleSessions }
+export { blockAccount, unblockAccount } from './blocking.ts'
+export { blockedFor, type BlockedFor } from './queries.ts'
+/** Every sign-in, wherever; how many ended. */
+export const endAllSessions = (db: Db, userId: number): Promise<number> => endOthers(db, userId, null)
+export { openSessions } from './session-queries.ts'
 export { accountOfCalled, lacksPassword, staffAddress, startAnew } from './staff-accounts.ts'
 export { checkPassword, hashPassword } from './password.ts'
 /** Every second proof of somebody who lost theirs. */
@@ -44,7 +49,7 @@ export const dropProofs = dropProofsOf
 export { hasPayPassword, provePayPassword, setPayPassword } from './pay-password.ts'
 export { checkNickname }
 export { membersWho, staffWho } from './membership-queries.ts'
-export { checkContact, checkEmail, maskedName, recipientOf } from './identity.ts'
+export { checkContact, checkEmail, maskContact, maskedName, recipientOf } from './identity.ts'
 export type { Account }
 
 type OwnPurpose = Exclude<Purpose, 'login' | 'register' | 'resetPassword'>

@@ -53,6 +53,7 @@ export const consoleOpen = contract({
     'passwordLocked',
     'tooFast',
     'accountClosed',
+    'accountBlocked',
     'forbidden',
     'codeTooSoon',
     'networkBusy',
@@ -91,6 +92,7 @@ export const consoleConfirm = contract({
     'secondProofLocked',
     'secondProofRequired',
     'accountClosed',
+    'accountBlocked',
     'forbidden',
   ],
 })

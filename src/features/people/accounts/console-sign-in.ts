@@ -4,6 +4,7 @@ import type { Ctx } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { hashToken, newToken } from '#kernel/security/tokens.ts'
+import { shutRefusal } from './blocking.ts'
 import { sendNewCode } from './codes.ts'
 import type { consoleConfirm, consoleDetail, consoleMail, consoleOpen, consolePasskey } from './console-contract.ts'
 import { holdMemberships, holdTicket, insertTicket, isMember, readMemberships, spendTicket } from './console-queries.ts'
@@ -22,7 +23,7 @@ export async function openConsole(
   const contact = checkContact(input.account, input.area_code)
   const { app, db } = ctx
   const { account, hash } = await provePassword(ctx, contact, input)
-  if (account.closed) throw new Refusal('accountClosed')
+  if (account.closed) throw await shutRefusal(db, ctx.lang, account)
   if (!(await isMember(db, account.userId))) throw new Refusal('forbidden')
   const ways = await waysAtDoor(db, account.userId, ctx.lang)
   // who has a proof of their own is asked for that first
@@ -78,7 +79,7 @@ export async function confirmConsole(
     const account = held && (await readAccount(db, held.userId))
     const contact = account?.[held!.sentTo]
     if (!account || !contact) return new Refusal('consoleTicketExpired')
-    if (account.closed) return new Refusal('accountClosed')
+    if (account.closed) return shutRefusal(db, lang, account)
     const refusal = await spend(db, account, contact)
     if (refusal) return refusal
     await spendTicket(db, hash)

@@ -16,6 +16,7 @@ export const AloneProof = Type.Optional(
 /** What a call refuses that two persons are needed for. */
 export const secondPersonRefusals = [
   'ownRequest',
+  'notIndependent',
   'aloneTooEarly',
   'proofRequired',
   'codeWrong',

@@ -55,6 +55,7 @@ export const accounts: Feature = {
   readsAhead: {
     cart_line: 'who signs in sees the number at the cart in the same answer',
     merchant: 'and the shop that they keep',
+    channel: 'who is blocked is told where to object',
     staff_suspension: 'who is suspended comes back with their second proofs',
   },
 }

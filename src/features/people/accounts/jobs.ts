@@ -6,6 +6,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { forgetStale } from '#kernel/security/abuse/meters.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { addressFor, whyIn, type BlockedNotice } from './blocking.ts'
 import { deleteStaleCodes } from './code-queries.ts'
 import { recipientOf } from './identity.ts'
 import { droppedIn, noteHunt, type NewSignIn, type Notice, type ProofChanged, type Recovered } from './notices.ts'
@@ -62,6 +63,14 @@ export const jobs: Record<string, JobHandler> = {
   'accounts.recovered': async ({ db, app }, recovered: Recovered) => {
     const who = await reader(db, recovered.userId)
     if (who) await sendNotice(app, who.to, who.lang, 'recovered', { dropped: droppedIn(who.lang, recovered) })
+  },
+  'accounts.blocked': async ({ db, app }, { userId, kind, why }: BlockedNotice) => {
+    const who = await reader(db, userId)
+    if (!who) return
+    const { to, lang } = who
+    if (!why) return sendNotice(app, to, lang, 'accountUnblocked', {})
+    const told = { why: whyIn(lang, why), address: await addressFor(db, lang) }
+    return sendNotice(app, to, lang, kind, told as never)
   },
   /** No text after a sign-in by a code: that came to the same phone. */
   'accounts.newSignIn': async ({ db, app }, { userId, device, at, byCode }: NewSignIn) => {

@@ -26,6 +26,8 @@ export const messageKinds = {
   proofRemoved: { ...kind, blanks: { proof: 'texts' } },
   recoveryUsed: { ...kind, blanks: { left: 'texts' } },
   proofsReset: kind,
+  accountBlocked: { ...kind, blanks: { why: 'texts', address: 'texts' } },
+  accountUnblocked: kind,
   newSignIn: { ...kind, blanks: { device: 'texts', time: 'time' } },
   realNameApproved: kind,
   realNameRejected: { ...kind, blanks: { reason: 'words' } },

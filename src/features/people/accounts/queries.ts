@@ -5,11 +5,16 @@ import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { isEmail } from './identity.ts'
 
+export const blockedFor = ['payments', 'conduct', 'reviews', 'security', 'law', 'rules'] as const
+export type BlockedFor = (typeof blockedFor)[number]
 export interface Account {
   userId: number
   nickName: string
   vip: number
+  /** nobody signs in: closed or blocked */
   closed: boolean
+  /** why staff blocked it */
+  blocked: BlockedFor | null
   /** signs in by password and code */
   staff: boolean
   /** of the staff or of a merchant */
@@ -29,6 +34,7 @@ const accountColumns = [
   isVip.as('vip'),
   // a demo's people are nobody's where the shop is no demo
   sql<boolean>`status <> 'active' or (demo and not in_demo())`.as('closed'),
+  sql<BlockedFor | null>`blocked_why`.as('blocked'),
   isStaff.as('staff'),
   isMember.as('member'),
 ] as const
@@ -257,6 +263,7 @@ export const erasePerson = (db: Db, userId: number): Promise<unknown> =>
     company_gone as (delete from company where user_id = ${userId}),
     erased as (
       update user_account u set status = 'closed', closed_at = coalesce(closed_at, shop_now()),
+        blocked_at = null, blocked_why = null,
         email = null, phone = null, nickname = '', avatar = null, gender = null, birthday = null, language = null,
         vip = 0, vip_until = null, password_hash = null, password_changed_at = null,
         pay_password_hash = null
@@ -267,3 +274,20 @@ export const erasePerson = (db: Db, userId: number): Promise<unknown> =>
 
 export const setKind = (db: Db, userId: number, kind: 'individual' | 'enterprise'): Promise<unknown> =>
   db.updateTable('user_account').set({ kind }).where('id', '=', userId).execute()
+
+/** False when it is not open. */
+export const markBlocked = async (db: Db, userId: number, why: BlockedFor): Promise<boolean> =>
+  (
+    await sql`update user_account set status = 'blocked', blocked_at = shop_now(), blocked_why = ${why}
+      where id = ${userId} and status = 'active' returning id`.execute(db)
+  ).rows.length > 0
+/** False when it is not blocked. */
+export const markUnblocked = async (db: Db, userId: number): Promise<boolean> =>
+  (
+    await sql`update user_account set status = 'active', blocked_at = null, blocked_why = null
+      where id = ${userId} and status = 'blocked' returning id`.execute(db)
+  ).rows.length > 0
+/** The mail address of the shop, where it told one. */
+export const objectionsTo = async (db: Db): Promise<string | undefined> =>
+  (await sql<{ email: string | null }>`select contact ->> 'email' as email from channel where id = 2421`.execute(db))
+    .rows[0]?.email ?? undefined

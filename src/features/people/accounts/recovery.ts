@@ -5,6 +5,7 @@ import type { AppContext, WayIn } from '#kernel/call/app-context.ts'
 import type { Ctx } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { shutRefusal } from './blocking.ts'
 import { takeCode } from './codes.ts'
 import { replacePassword } from './credentials.ts'
 import { checkContact, maskEmail, maskPhone } from './identity.ts'
@@ -19,7 +20,7 @@ type Recovered = Static<typeof resetPassword.output>
  * accountClosed, forbidden (members with a password).
  */
 export async function reset(
-  { app, ip, transaction }: Ctx<typeof resetPassword>,
+  { app, ip, lang, transaction }: Ctx<typeof resetPassword>,
   input: Static<typeof resetPassword.input>,
 ): Promise<Recovered> {
   const contact = checkContact(input.account, input.area_code)
@@ -31,7 +32,7 @@ export async function reset(
     if (code instanceof Refusal) return code
     const account = await readAccountByContact(db, contact)
     if (!account) return new Refusal('accountUnknown')
-    if (account.closed) return new Refusal('accountClosed')
+    if (account.closed) return shutRefusal(db, lang, account)
     const before = await readPasswordHash(db, account.userId)
     // a code alone would make one proof out of the two that the console asks for
     return account.member && before !== null ? new Refusal('forbidden') : { userId: account.userId, before }

@@ -26,6 +26,7 @@ export const refusals = {
   payPasswordLocked: 42215,
   codeWrong: 42218,
   accountClosed: 42221,
+  accountBlocked: 422200,
   passwordWrong: 42260,
   passwordRequired: 42261,
   codeRequired: 42262,

@@ -74,6 +74,7 @@ export const login = contract({
     'codeLocked',
     'agreementRequired',
     'accountClosed',
+    'accountBlocked',
     'passwordRequired',
     'inviteUnknown',
   ],
@@ -101,6 +102,7 @@ export const loginByPhone = contract({
     'codeLocked',
     'agreementRequired',
     'accountClosed',
+    'accountBlocked',
     'passwordRequired',
     'inviteUnknown',
   ],
@@ -139,6 +141,7 @@ export const loginByPassword = contract({
     'codeWrong',
     'codeLocked',
     'accountClosed',
+    'accountBlocked',
   ],
 })
 export const registerUser = contract({
@@ -214,6 +217,7 @@ export const resetPassword = contract({
     'codeLocked',
     'accountUnknown',
     'accountClosed',
+    'accountBlocked',
     'forbidden',
   ],
 })

@@ -4,6 +4,7 @@ import type { Static } from 'typebox'
 import type { Ctx } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import { shutRefusal } from './blocking.ts'
 import { giveCodeBack } from './code-queries.ts'
 import { takeCode } from './codes.ts'
 import type { UserInfo } from './contract.ts'
@@ -49,7 +50,7 @@ export async function signInByCode(
     if (code instanceof Refusal) return code
     const mendable = async (refusal: Refusal) => (await giveCodeBack(db, code), refusal)
     const known = await readAccountByContact(db, contact)
-    if (known?.closed) return new Refusal('accountClosed')
+    if (known?.closed) return shutRefusal(db, ctx.lang, known)
     if (known?.staff) return mendable(new Refusal('passwordRequired'))
     const inviter = known ? null : await inviterOf(db, invite_code)
     if (inviter === undefined) return mendable(new Refusal('inviteUnknown'))
@@ -70,7 +71,7 @@ export async function signInByPassword(
   if (input.agreement === false) throw new Refusal('agreementRequired')
   const { account, hash } = await provePassword(ctx, contact, input)
   return settle(ctx.transaction, async (trx): Promise<Admitted | Refusal> => {
-    if (account.closed) return new Refusal('accountClosed')
+    if (account.closed) return shutRefusal(trx, ctx.lang, account)
     if (!(await holdPassword(trx, account.userId, hash))) return new Refusal('passwordWrong')
     const second = account.staff ? await secondFactor(trx, ctx, contact, input) : undefined
     return (

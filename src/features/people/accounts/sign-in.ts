@@ -1,4 +1,5 @@
-// Opening a sign-in: for whom, from which device; a closed account gets none, staff none without their password.
+// Opening a sign-in: for whom, from which device; a closed or blocked account gets none, staff none without their
+// password.
 import type { Static } from 'typebox'
 import type { Ctx, Session, Strength } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -7,6 +8,7 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import { openSession } from '#kernel/call/session.ts'
 import { placeOf } from '#kernel/security/abuse/networks.ts'
 import { hashToken } from '#kernel/security/tokens.ts'
+import { shutRefusal } from './blocking.ts'
 import type { UserInfo } from './contract.ts'
 import { deviceWords } from '#kernel/call/device-name.ts'
 import { notifyOfSignIn } from './notices.ts'
@@ -40,7 +42,7 @@ export async function admit(
   { device, isNew = false, strength, console = false, second }: Admission,
 ): Promise<Static<typeof UserInfo>> {
   const { userId, nickName, vip, closed, staff, email, phone } = account
-  if (closed) throw new Refusal('accountClosed')
+  if (closed) throw await shutRefusal(db, visitor.lang, account)
   if (staff && strength !== 'twoProofs') throw new Refusal('passwordRequired')
   const { app, ip, lang, userAgent } = visitor
   await keepLanguage(db, userId, lang)

@@ -3,6 +3,7 @@
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { shutRefusal } from './blocking.ts'
 import { replacePassword } from './credentials.ts'
 import { isEmail } from './identity.ts'
 import { notify, notifyOfReset } from './notices.ts'
@@ -23,11 +24,12 @@ export async function lacksPassword(db: Db, email: string): Promise<boolean> {
 }
 /**
  * The account of an invited address: found, made, or given its first password, whichever it needs. Refuses
- * accountClosed, passwordInvalid where a password is needed and none was given. In the caller's transaction.
+ * accountClosed, accountBlocked, passwordInvalid where a password is needed and none was given. In the caller's
+ * transaction.
  */
 export async function accountOfCalled(db: Db, email: string, { nickname, hash, language }: Called): Promise<number> {
   const found = await readAccountByContact(db, email)
-  if (found?.closed) throw new Refusal('accountClosed')
+  if (found?.closed) throw await shutRefusal(db, language, found)
   if (found && (await readPasswordHash(db, found.userId)) !== null) return found.userId
   if (hash === undefined) throw new Refusal('passwordInvalid')
   if (nickname === undefined) throw new Refusal('nicknameInvalid')

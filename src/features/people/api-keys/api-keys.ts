@@ -6,7 +6,7 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { audit } from '#kernel/security/audit.ts'
 import { hashToken } from '#kernel/security/tokens.ts'
-import { countHolding, insertKey, lockMerchant, permissionsAt, revokeKey } from './queries.ts'
+import { countHolding, insertKey, lockMerchant, permissionsAt, revokeAll, revokeKey } from './queries.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
 export interface Actor {
@@ -70,4 +70,6 @@ export async function replaceKey(db: Db, app: AppContext, by: Actor, id: number)
   await mustHold(db, app, by, wish.scope)
   return make(db, app, by, wish, id)
 }
+/** All of a shop that closed; how many held. */
+export const endKeysOf = (db: Db, merchantId: number): Promise<number> => revokeAll(db, merchantId)
 export { deleteEnded, deleteKeysOf, keysMadeBy } from './queries.ts'

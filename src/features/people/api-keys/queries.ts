@@ -76,6 +76,11 @@ export const revokeKey = async (
       update api_key set revoked_at = shop_now() where id = ${id} and merchant_id = ${merchantId} and revoked_at is null
       returning name, scope, round(extract(epoch from expires_at - created_at) / 86400)::int as days`.execute(db)
   ).rows[0]
+export const revokeAll = async (db: Db, merchantId: number): Promise<number> =>
+  (
+    await sql`update api_key set revoked_at = shop_now()
+      where merchant_id = ${merchantId} and revoked_at is null returning id`.execute(db)
+  ).rows.length
 export const deleteEnded = (db: Db, days: number): Promise<unknown> =>
   sql`delete from api_key
     where coalesce(revoked_at, expires_at) < shop_now() - make_interval(days => ${days})`.execute(db)

@@ -1,5 +1,6 @@
 // Handlers of the log of what staff did, and of what the members of a shop did.
-import { logFilter, logPage } from './contract.ts'
+import { logExport, logFilter, logPage } from './contract.ts'
+import { exportDeeds } from './staff-export.ts'
 import { exportLog, networkOf } from './log-export.ts'
 import { mchLogExport, mchLogFilter, mchLogPage } from './merchant-contract.ts'
 import { countOfShop, deedsOfShop, membersInLog } from './merchant-queries.ts'
@@ -19,6 +20,7 @@ export const calls = [
     const [staff, actions] = [await staffInLog(db), await actionsInLog(db)]
     return { staff, actions }
   }),
+  handled(logExport, ({ db, user, ip, lang }, filter) => exportDeeds(db, { userId: user.userId, ip, lang }, filter)),
   handled(mchLogPage, async ({ db, merchantId }, filter) => {
     const limits = limitsOf(filter, 50, ['id'])
     const before = limits.cursor?.[0] as number | undefined

@@ -3,9 +3,9 @@
 export const areas = {
   orders: ['order', 'pickup'],
   claims: ['refund', 'aftersale'],
-  goods: ['goods', 'stock'],
+  goods: ['goods', 'stock', 'brand'],
   money: ['invoice', 'freight'],
-  shop: ['shop', 'page', 'address', 'comment', 'fan'],
+  shop: ['shop', 'page', 'address', 'comment', 'fan', 'closing'],
   people: ['staff', 'buyer', 'session', 'proof', 'notice'],
   systems: ['key', 'webhook'],
   files: ['file', 'log'],

@@ -6,6 +6,13 @@ const who = { staff: 'audit.read' } as const
 const Person = shape({ userId: Id, nickName: Type.String() })
 const Json = Nullable(Type.String({ description: 'JSON; masks and states only' }))
 
+const filter = {
+  staffId: Type.Optional(Id),
+  action: Type.Optional(Type.String({ maxLength: 60, description: 'As log/filter tells them' })),
+  subjectId: Type.Optional(Id),
+  from: Type.Optional(Time),
+  until: Type.Optional(Time),
+}
 export const logPage = contract({
   path: '/api/v2/admin/log/page',
   summary: 'What staff did to money and private data, newest first: who, what, before and after, why, from where',
@@ -13,11 +20,7 @@ export const logPage = contract({
   run: 'read',
   input: shape({
     ...pageInput,
-    staffId: Type.Optional(Id),
-    action: Type.Optional(Type.String({ maxLength: 60, description: 'As log/filter tells them' })),
-    subjectId: Type.Optional(Id),
-    from: Type.Optional(Time),
-    until: Type.Optional(Time),
+    ...filter,
   }),
   output: pageOf(
     shape({
@@ -44,4 +47,16 @@ export const logFilter = contract({
   run: 'read',
   input: Nothing,
   output: shape({ staff: Type.Array(Person), actions: Type.Array(Type.String()) }),
+})
+export const logExport = contract({
+  path: '/api/v2/admin/log/export',
+  summary: 'The newest five thousand deeds that a filter finds, as CSV; the look stands in the log itself',
+  who,
+  run: 'one',
+  input: shape(filter),
+  output: shape({
+    name: Type.String(),
+    csv: Type.String(),
+    more: Type.Boolean({ description: 'There are older ones' }),
+  }),
 })

@@ -69,6 +69,7 @@ export const loginByWechat = contract({
     'identityTaken',
     'identityAlreadyBound',
     'accountClosed',
+    'accountBlocked',
   ],
 })
 export const bindList = contract({

@@ -51,7 +51,7 @@ const job = (told: Told, runAt?: Date): Job => ({
 
 /** Sends the letter of a message, if its reader wants one and it has not left yet. */
 export async function sendLetter(db: Db, app: AppContext, told: Told): Promise<void> {
-  const letter = await letterOf(db, told.messageId)
+  const letter = await letterOf(db, app, told.messageId)
   if (!letter) return
   const { userId, type, link, wish } = letter
   const { email, language } = await contactOf(db, userId)

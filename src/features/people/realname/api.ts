@@ -1,16 +1,19 @@
 // Handlers of real names.
 import { provedAlone, tellOfAnswer } from '#features/people/accounts/accounts.ts'
+import { claim, fileOf, note, release, shownTaken, type Taken } from '#features/people/casework/casework.ts'
 import {
   adminAuthAudit,
+  adminAuthCount,
   adminAuthDetail,
   adminAuthPage,
   adminAuthReveal,
   authCompany,
   authDetail,
   authPersonal,
+  identityCase,
 } from './contract.ts'
-import { countChecks, findCheck, listChecks, newestChecks } from './queries.ts'
-import { askedOf, checkCompany, checkPerson, decide, reveal } from './realname.ts'
+import { checkFor, countChecks, listChecks, newestChecks, twinsOf } from './queries.ts'
+import { askedOf, checkCompany, checkPerson, decide, desk, reveal } from './realname.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -19,6 +22,11 @@ const dated = <T extends { createdAt: Date; reviewedAt: Date | null }>(row: T) =
   ...row,
   createdAt: row.createdAt.toISOString(),
   reviewedAt: row.reviewedAt?.toISOString() ?? null,
+})
+
+const queued = <T extends { createdAt: Date; reviewedAt: Date | null; taken: Taken | null }>(row: T) => ({
+  ...dated(row),
+  taken: shownTaken(row.taken),
 })
 
 export const calls = [
@@ -31,18 +39,33 @@ export const calls = [
       company: own.find((c) => c.kind === 'company') ?? null,
     }
   }),
-  handled(adminAuthPage, async ({ db }, input) => {
-    const { kind, status } = input
+  handled(adminAuthPage, async ({ db, user }, input) => {
+    const { kind, status, newest = false } = input
     const filter = { ...(kind && { kind }), ...(status && { status }) }
     const limits = limitsOf(input, 20, ['id'])
-    const [rows, count] = await Promise.all([listChecks(db, filter, limits), countChecks(db, filter)])
-    return pageOf(rows.map(dated), limits, (c) => [c.id], count)
+    const [rows, count] = await Promise.all([
+      listChecks(db, user.userId, filter, newest, limits),
+      countChecks(db, filter),
+    ])
+    return pageOf(rows.map(queued), limits, (c) => [c.id], count)
   }),
-  handled(adminAuthDetail, async ({ db }, { id }) => {
-    const check = await findCheck(db, id)
+  handled(adminAuthCount, async ({ db }) => ({
+    personal: await countChecks(db, { kind: 'personal', status: 'underReview' }),
+    company: await countChecks(db, { kind: 'company', status: 'underReview' }),
+  })),
+  handled(adminAuthDetail, async ({ db, user }, { id }) => {
+    const check = await checkFor(db, user.userId, id)
     if (!check) throw new Refusal('notFound')
-    return dated(check)
+    const twins = (await twinsOf(db, id)).map((t) => ({ ...t, createdAt: t.createdAt.toISOString() }))
+    return { ...queued(check), twins }
   }),
+  handled(identityCase.claim, ({ db, app, user }, { id }) => claim(db, app, desk, user.userId, id)),
+  handled(identityCase.release, async ({ db, user }, { id }) => {
+    await release(db, desk, user.userId, id)
+    return {}
+  }),
+  handled(identityCase.file, ({ db }, { id }) => fileOf(db, desk, id)),
+  handled(identityCase.note, ({ db, user }, { id, words }) => note(db, desk, user.userId, id, words)),
   handled(adminAuthReveal, async ({ db, app, user, ip }, { id, reason }) => {
     const {
       name,

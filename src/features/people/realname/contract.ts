@@ -2,6 +2,7 @@
 // Numbers leave the shop masked, and in full only to staff who say why.
 import { Type } from 'typebox'
 import { AloneProof, secondPersonRefusals } from '#features/people/accounts/contract.ts'
+import { caseContracts, Taken } from '#features/people/casework/contract.ts'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 import { checkKinds, checkStates, documents } from './states.ts'
 import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
@@ -95,16 +96,38 @@ const Queued = shape({
   userId: Id,
   kind: Type.Enum([...checkKinds]),
   duplicates: Type.Integer({ description: 'Other accounts with the same number, approved or under review' }),
+  nickName: Type.String({ description: 'Of the account' }),
+  own: Type.Boolean({ description: 'The reader’s own, to be decided by another' }),
+  taken: Taken,
+})
+const Twin = shape({
+  id: Id,
+  userId: Id,
+  nickName: Type.String(),
+  name: Type.String({ description: 'Masked' }),
+  kind: Type.Enum([...checkKinds]),
+  status: Type.Enum([...checkStates]),
+  createdAt: Time,
+})
+export const identityCase = caseContracts('/api/v2/admin/auth', 'review')
+export const adminAuthCount = contract({
+  path: '/api/v2/admin/auth/count',
+  summary: 'How many checks of people and of companies wait, up to 1,001 each',
+  who: { staff: 'review.read' },
+  run: 'read',
+  input: Nothing,
+  output: shape({ personal: Type.Integer(), company: Type.Integer() }),
 })
 export const adminAuthPage = contract({
   path: '/api/v2/admin/auth/page',
-  summary: 'Checks of people and companies, the oldest first',
+  summary: 'Checks of people and companies, the oldest first unless the newest are asked for',
   who: { staff: 'review.read' },
   run: 'read',
   input: shape({
     ...pageInput,
     kind: Type.Optional(Type.Enum([...checkKinds])),
     status: Type.Optional(Type.Enum([...checkStates])),
+    newest: Type.Optional(Type.Boolean({ description: 'The newest first' })),
   }),
   output: pageOf(Queued),
 })
@@ -114,7 +137,11 @@ export const adminAuthDetail = contract({
   who: { staff: 'review.read' },
   run: 'read',
   input: shape({ id: Id }),
-  output: shape({ ...Queued.properties, uploadIds: Type.Array(UploadId) }),
+  output: shape({
+    ...Queued.properties,
+    uploadIds: Type.Array(UploadId),
+    twins: Type.Array(Twin, { description: 'The same number on other accounts, rejected ones too; the newest twenty' }),
+  }),
   refusals: ['notFound'],
 })
 export const adminAuthReveal = contract({
@@ -131,7 +158,7 @@ export const adminAuthReveal = contract({
     bank: Nullable(Type.String()),
     bankAccount: Nullable(Type.String()),
   }),
-  refusals: ['notFound'],
+  refusals: ['notFound', 'reasonRequired'],
 })
 export const adminAuthAudit = contract({
   path: '/api/v2/admin/auth/audit',
@@ -147,5 +174,5 @@ export const adminAuthAudit = contract({
     proof: AloneProof,
   }),
   output: shape({ status: Type.Enum([...checkStates]) }),
-  refusals: ['notFound', 'reasonRequired', 'alreadyDecided', 'numberElsewhere', ...secondPersonRefusals],
+  refusals: ['notFound', 'reasonRequired', 'alreadyDecided', 'caseHeld', 'numberElsewhere', ...secondPersonRefusals],
 })

@@ -1,5 +1,6 @@
 // All SQL of real names. Of what people told only masks can be read here; the rest is sealed.
 import { sql } from 'kysely'
+import { takenOf } from '#features/people/casework/casework.ts'
 import type { CheckKind, CheckStatus } from './states.ts'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
 import type { Limits } from '#kernel/call/page.ts'
@@ -70,20 +71,57 @@ export const newestChecks = (db: Db, userId: number) =>
     .orderBy('c.id', 'desc')
     .execute()
 
-/** size + 1 checks, the oldest first. */
+const forReader = (reader: number) =>
+  [
+    'u.nickname as nickName',
+    sql<boolean>`c.user_id = ${reader}`.as('own'),
+    takenOf('identity', sql`c.id`, reader).as('taken'),
+  ] as const
+/** One check as its reader sees it. */
+export const checkFor = (db: Db, reader: number, id: number) =>
+  db
+    .selectFrom('identity_check as c')
+    .innerJoin('user_account as u', 'u.id', 'c.user_id')
+    .select([...columns, duplicates, ...forReader(reader), 'c.upload_ids as uploadIds'])
+    .where('c.id', '=', id)
+    .executeTakeFirst()
+/** The same number on other accounts, the newest twenty. */
+export const twinsOf = (db: Db, id: number) =>
+  db
+    .selectFrom('identity_check as c')
+    .innerJoin('identity_check as o', 'o.number_index', 'c.number_index')
+    .innerJoin('user_account as u', 'u.id', 'o.user_id')
+    .select([
+      'o.id',
+      'o.user_id as userId',
+      'u.nickname as nickName',
+      'o.masked_name as name',
+      sql<CheckKind>`o.kind`.as('kind'),
+      sql<CheckStatus>`o.status`.as('status'),
+      'o.created_at as createdAt',
+    ])
+    .where('c.id', '=', id)
+    .whereRef('o.user_id', '<>', 'c.user_id')
+    .orderBy('o.id', 'desc')
+    .limit(20)
+    .execute()
+/** size + 1 checks, the oldest first, or the newest. */
 export const listChecks = (
   db: Db,
+  reader: number,
   filter: { kind?: CheckKind; status?: CheckStatus },
+  newest: boolean,
   { size, offset, cursor }: Limits,
 ) =>
   db
     .selectFrom('identity_check as c')
-    .select([...columns, duplicates])
+    .innerJoin('user_account as u', 'u.id', 'c.user_id')
+    .select([...columns, duplicates, ...forReader(reader)])
     .where('c.sealed', 'is not', null)
     .$if(filter.kind !== undefined, (q) => q.where('c.kind', '=', filter.kind!))
     .$if(filter.status !== undefined, (q) => q.where('c.status', '=', filter.status!))
-    .$if(cursor !== undefined, (q) => q.where('c.id', '>', cursor![0] as number))
-    .orderBy('c.id')
+    .$if(cursor !== undefined, (q) => q.where('c.id', newest ? '<' : '>', cursor![0] as number))
+    .orderBy('c.id', newest ? 'desc' : 'asc')
     .limit(size + 1)
     .offset(offset)
     .execute()

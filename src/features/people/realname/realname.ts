@@ -2,6 +2,7 @@
 // Verbs run in the caller's transaction.
 import type { Static } from 'typebox'
 import { becomeEnterprise } from '#features/people/accounts/accounts.ts'
+import { endClaim, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
 import { takeUploads } from '#features/platform/uploads/uploads.ts'
 import { adminAuthAudit, type authCompany, type authPersonal } from './contract.ts'
 import {
@@ -131,6 +132,15 @@ async function take(
   return { id, status: 'underReview' }
 }
 
+/** Checks as a reviewing desk. */
+export const desk: Desk = {
+  name: 'identity',
+  subject: 'identity_check',
+  find: async (db, id) => {
+    const check = await findCheck(db, id)
+    return check && { about: check.userId, open: check.status === 'underReview' }
+  },
+}
 /** Who sent a check in that is still to be answered, and when. */
 export async function askedOf(db: Db, id: number): Promise<Asked | undefined> {
   const check = await findCheck(db, id)
@@ -138,7 +148,7 @@ export async function askedOf(db: Db, id: number): Promise<Asked | undefined> {
 }
 /**
  * A reviewer's answer; whose check it was. One number stands on one account, unless the reviewer says why.
- * Refuses notFound, alreadyDecided, reasonRequired, numberElsewhere
+ * Refuses notFound, alreadyDecided, reasonRequired, caseHeld, numberElsewhere
  * and, of one's own check, what mustBeAnother refuses.
  */
 export async function decide(
@@ -153,6 +163,7 @@ export async function decide(
   if (!check) throw new Refusal('notFound')
   if (check.status !== 'underReview') throw new Refusal('alreadyDecided')
   if (decision === 'reject' && !reason.trim()) throw new Refusal('reasonRequired')
+  await mustNotBeHeld(db, desk, id, reviewer.userId)
   const by = await mustBeAnother(db, app, adminAuthAudit.who, reviewer, { by: check.userId, at: check.createdAt })
   const to = decision === 'approve' ? 'approved' : 'rejected'
   if (to === 'approved') await lockNumber(db, id)
@@ -160,6 +171,7 @@ export async function decide(
   if (elsewhere && !reason.trim()) throw new Refusal('numberElsewhere')
   const told = decision === 'reject' ? reason.trim() : ''
   if (!(await decideCheck(db, id, sources(checks, decision), to, by.staffId, told))) throw new Refusal('alreadyDecided')
+  await endClaim(db, desk, id)
   if (to === 'approved' && check.kind === 'company') await becomeEnterprise(db, check.userId)
   await audit(db, {
     ...by,
@@ -174,14 +186,16 @@ export async function decide(
   return { userId: check.userId, kind: check.kind, status: to } as const
 }
 
-/** What was told, in full, for a reviewer who says why: the look itself is kept. Refuses notFound. */
+/** What was told, in full, for a reviewer who says why: the look itself is kept. Refuses notFound, reasonRequired. */
 export async function reveal(
   db: Db,
   app: AppContext,
   { userId: staffId, ip }: Pick<Reviewer, 'userId' | 'ip'>,
   id: number,
-  reason: string,
+  said: string,
 ): Promise<Told> {
+  const reason = said.trim()
+  if (reason === '') throw new Refusal('reasonRequired')
   const check = await findCheck(db, id)
   if (!check?.sealed) throw new Refusal('notFound')
   const deed = { staffId, action: 'realname.reveal', subject: 'identity_check', subjectId: id, reason, ip }

@@ -228,6 +228,7 @@ export const consoleLinkUse = contract({
     'passwordInvalid',
     'nicknameInvalid',
     'accountClosed',
+    'accountBlocked',
     'accountExists',
     'passwordExists',
   ],

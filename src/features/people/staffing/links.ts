@@ -9,6 +9,7 @@ import {
   grantMembership,
   hashPassword,
   lacksPassword,
+  staffAddress,
   startAnew,
 } from '#features/people/accounts/accounts.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -17,6 +18,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { audit } from '#kernel/security/audit.ts'
 import { keyFor, keysFor } from '#kernel/security/secret.ts'
 import { endLink, linkBy, type Link } from './link-queries.ts'
+import { keepChange } from './changes.ts'
 import { lockStaff, memberBy } from './queries.ts'
 import { holdsAll, writing } from './staffing.ts'
 
@@ -46,9 +48,10 @@ export async function readLink(db: Db, app: Holder, token: string): Promise<Link
   if (!ours || !(await stillStands(db, link))) throw new Refusal('staffLinkOver')
   return link
 }
-/** Whoever invited may still give that role; whoever is called back still belongs to the staff. */
-async function stillStands(db: Db, { kind, invitedBy, permissions, userId }: Link): Promise<boolean> {
-  if (kind === 'reset') return (await memberBy(db, userId!))?.suspended === false
+/** Whoever invited may still give that role; whoever is called back still has the address, and is of the staff. */
+async function stillStands(db: Db, { kind, contact, invitedBy, permissions, userId }: Link): Promise<boolean> {
+  if (kind === 'reset')
+    return (await staffAddress(db, contact))?.userId === userId && (await memberBy(db, userId))?.suspended === false
   if (invitedBy === null) return true
   const inviter = await memberBy(db, invitedBy)
   return inviter?.suspended === false && holdsAll(inviter.permissions, [...permissions, writing])
@@ -83,13 +86,14 @@ export async function acceptLink({ db, app, ip, transaction }: Accepting, typed:
 }
 async function join(
   db: Db,
-  { id, contact, role, language }: Link,
+  { id, contact, role, language, invitedBy }: Link,
   { hash, nickname }: { hash: string | undefined; nickname: string | undefined },
   ip: string,
 ): Promise<void> {
   const userId = await accountOfCalled(db, contact, { hash, nickname, language })
   if (await memberBy(db, userId)) throw new Refusal('staffAlready')
   await grantMembership(db, { userId, audience: 'staff', role: role! })
+  await keepChange(db, { userId, by: invitedBy, kind: 'join', held: [] })
   const deed = { staffId: userId, action: 'staff.accept', subject: 'user', subjectId: userId, about: userId }
   await audit(db, { ...deed, after: { role: role!, link: id }, ip })
 }

@@ -44,8 +44,10 @@ export const insertRole = async (db: Db, name: string, permissions: readonly str
 export const updateRole = (db: Db, code: string, name: string, permissions: readonly string[]): Promise<unknown> =>
   sql`update role set name = ${name}, permissions = ${textList(permissions)}
     where audience = 'staff' and code = ${code} and not built_in`.execute(db)
-/** With links to it that are over: only they may name it. */
+/** Links to it that are over stay without it: they count among the letters of their day. */
 export async function deleteRole(db: Db, code: string): Promise<void> {
-  await sql`delete from staff_link where role = ${code} and (status <> 'open' or expires_at <= shop_now())`.execute(db)
+  await sql`update staff_link set role = null, status = case status when 'open' then 'lapsed' else status end,
+      ended_at = coalesce(ended_at, shop_now())
+    where role = ${code} and (status <> 'open' or expires_at <= shop_now())`.execute(db)
   await sql`delete from role where audience = 'staff' and code = ${code} and not built_in`.execute(db)
 }

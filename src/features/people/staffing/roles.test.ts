@@ -160,3 +160,41 @@ describe('a role', () => {
     expect((await reset(other.email)).status).toBe(403)
   })
 })
+
+describe('somebody whose work changes', () => {
+  const toldOf = async ({ userId, email }: Member) => {
+    await world.runJobs()
+    const { rows } = await world.pool.query<{ key: string }>('select key from message where user_id = $1 order by id', [
+      userId,
+    ])
+    const letters = await readInbox(world.app.context.env.dataDir, email)
+    return { keys: rows.map(({ key }) => key), newest: letters[0] }
+  }
+  test('is told by message and letter, in their language and with the name of the role', async () => {
+    const who = await member('support')
+    await world.pool.query(`update user_account set language = 'zh-CN' where id = $1`, [who.userId])
+    await act('role', who.userId, admin, { role: 'finance' })
+    const first = await toldOf(who)
+    expect(first.keys).toEqual(['staffRole'])
+    expect(first.newest).toMatchObject({ text: expect.stringContaining('当前角色：财务') })
+    await act('suspend', who.userId)
+    await act('reopen', who.userId)
+    await act('remove', who.userId)
+    const last = await toldOf(who)
+    expect(last.keys).toEqual(['staffRole', 'staffSuspended', 'staffReopened', 'staffRemoved'])
+    expect(last.newest).toMatchObject({ subject: '你已不再是觅乐平台团队成员' })
+  })
+  test('by a change of what their role may do is told too', async () => {
+    const { role } = await world.must(
+      '/api/v2/admin/staff/role/add',
+      { name: 'Night watch', permissions: ['order.read'] },
+      admin,
+    )
+    const who = await member(role)
+    const change = { role, name: 'Night watch', permissions: ['comment.read'], seen: ['order.read'], reason }
+    await world.must('/api/v2/admin/staff/role/edit', change, admin)
+    const { keys, newest } = await toldOf(who)
+    expect(keys).toEqual(['staffRole'])
+    expect(newest).toMatchObject({ text: expect.stringContaining('Night watch') })
+  })
+})

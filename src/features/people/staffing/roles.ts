@@ -8,6 +8,7 @@ import { checkRoleName } from './role-names.ts'
 import { deleteRole, insertRole, isNameTaken, listRoles, roleBy, updateRole, type RoleRow } from './role-queries.ts'
 import { holdsAll, mustHold, turnOf, writing, type Actor } from './staffing.ts'
 import { memberBy, type Member } from './queries.ts'
+import { roleEdited } from './changes.ts'
 
 /** What each role may do, and which of them somebody may give. */
 export async function rolesFor(db: Db, userId: number) {
@@ -65,6 +66,7 @@ export async function editRole(
   if (role.permissions.length !== seen.length || !holdsAll(role.permissions, seen)) throw new Refusal('roleChanged')
   const made = { name: await named(db, wish.name, code), permissions: await ticked(db, me, wish.permissions) }
   await updateRole(db, code, made.name, made.permissions)
+  await roleEdited(db, by, { role: code, roleName: made.name }, role.permissions)
   await note(db, by, code, 'role.edit', { before: told(role), after: told(made), reason: reason.trim() })
 }
 /** Refuses notFound, roleFixed, roleInUse, memberAboveYou. */

@@ -69,6 +69,14 @@ test('of who was taken out meanwhile opens nothing', async () => {
   await world.pool.query('delete from membership where user_id = $1', [who.userId])
   expect(reasonOf(await use(token, { password: 'harbour8' }))).toBe('staffLinkOver')
 })
+test('goes to an address, and is over with it', async () => {
+  const who = await joinAs(world, await world.person('moved'), { audience: 'staff', role: 'content' })
+  const token = tokenOf(await reset(who.email))
+  await world.pool.query(`update user_account set email = 'elsewhere@example.com' where id = $1`, [who.userId])
+  expect(reasonOf(await use(token, { password: 'harbour8' }))).toBe('staffLinkOver')
+  await world.pool.query('update user_account set email = $2 where id = $1', [who.userId, who.email])
+  expect((await use(token, { password: 'harbour8' })).status).toBe(200)
+})
 test('what the shell did is read in the log', async () => {
   const reader = await joinAs(world, await world.person('reader'), { audience: 'staff', role: 'admin' })
   const { records } = await world.must('/api/v2/admin/log/page', { action: 'staff.invite' }, reader)

@@ -22,6 +22,7 @@ import {
   suspend as insertSuspension,
   type Member,
 } from './queries.ts'
+import { changed } from './changes.ts'
 import { roleBy } from './role-queries.ts'
 
 export interface Actor {
@@ -90,6 +91,7 @@ export async function changeRole(db: Db, by: Actor, userId: number, role: string
   if (them.suspended) await changeSuspended(db, userId, role)
   else await grantMembership(db, { userId, audience: 'staff', role })
   await cancelThoseOf(db, userId)
+  await changed(db, by, them, 'role', role)
   await note(db, by, them, { action: 'staff.role', reason, after: { role } })
 }
 /** Out of work for a time. Refuses notFound, reasonRequired, memberAboveYou, staffLastAdmin, staffYourself. */
@@ -101,6 +103,7 @@ export async function suspend(db: Db, by: Actor, userId: number, reason: string)
   await insertSuspension(db, them, by.userId)
   await endStaffMembership(db, userId)
   await cancelThoseOf(db, userId)
+  await changed(db, by, them, 'suspend')
   await note(db, by, them, { action: 'staff.suspend', reason })
 }
 /** Back to work in the role of before. Refuses notFound, reasonRequired, memberAboveYou. */
@@ -109,6 +112,7 @@ export async function reopen(db: Db, by: Actor, userId: number, reason: string):
   if (!them.suspended) return
   if (!(await isOpenAccount(db, userId)) || !(await endSuspension(db, userId))) throw new Refusal('notFound')
   await grantMembership(db, { userId, audience: 'staff', role: them.role })
+  await changed(db, by, them, 'reopen')
   await note(db, by, them, { action: 'staff.reopen', reason })
 }
 /** Refuses notFound, reasonRequired, memberAboveYou, staffLastAdmin. */
@@ -118,6 +122,7 @@ export async function remove(db: Db, by: Actor, userId: number, reason: string):
   await endSuspension(db, userId)
   await endStaffMembership(db, userId)
   await cancelThoseOf(db, userId)
+  await changed(db, by, them, 'remove')
   await note(db, by, them, { action: 'staff.remove', reason })
 }
 /** All their sign-ins at the console. Refuses notFound, reasonRequired, memberAboveYou. */

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { notices } from '../../../../test/notice-params.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { languages } from '#kernel/text/language.ts'
 import { keepMail, keepText, readInbox } from './dev-inbox.ts'
@@ -21,36 +22,6 @@ const shopWith = (env: Partial<AppContext['env']>, demo: boolean, warnings: stri
     settings: { get: () => 300 },
     log: { warn: (_: object, text: string) => warnings.push(text), error: () => undefined, info: () => undefined },
   }) as unknown as AppContext
-
-const notices: Notices = {
-  passwordChanged: {},
-  emailChanged: { email: 'a***@example.com' },
-  phoneChanged: { phone: '+34 *** 222' },
-  emailAdded: { email: 'a***@example.com' },
-  phoneAdded: { phone: '+34 *** 222' },
-  passwordAdded: {},
-  wayAdded: { way: 'WeChat <img>' },
-  recovered: { dropped: '2 sign-ins and WeChat' },
-  payPasswordChanged: {},
-  passwordHunted: {},
-  proofAdded: { proof: 'A passkey <img>' },
-  proofRemoved: { proof: 'A passkey' },
-  recoveryUsed: { left: '9 are left' },
-  proofsReset: {},
-  newSignIn: { device: 'Firefox, Linux <img>', time: '2026-11-20 10:00' },
-  closingReceived: {},
-  closingApproved: {},
-  closingRejected: { reason: 'An order is open' },
-  realNameApproved: {},
-  realNameRejected: { reason: 'The picture is blurred' },
-  staffInvited: { role: 'Night <img>', until: '27 Nov', link: 'https://miralo.example/admin/join#1.x' },
-  memberInvited: { merchant: 'Nanshan <img>', role: 'Goods', until: '27 Nov', link: 'https://miralo.example/x' },
-  refundBegun: { amount: '¥42.00', number: '202611200001' },
-  refundLate: { amount: '¥42.00', number: '202611200001' },
-  refundUnwanted: { amount: '¥42.00', number: '202611200001' },
-  refundOdd: { amount: '¥42.00', number: '202611200001' },
-  refundTrouble: { amount: '¥42.00', number: '202611200001' },
-}
 
 describe('the kept mails', () => {
   const dir = mkdtempSync(join(tmpdir(), 'miralo-inbox-'))

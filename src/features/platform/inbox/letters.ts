@@ -78,6 +78,13 @@ export interface Notices {
   memberInvited: { merchant: string; role: string; until: string; link: string }
   /** to a role of the staff; `link`: good once */
   staffInvited: { role: string; until: string; link: string }
+  /** another role of the staff, or their own may do something else */
+  staffRole: { role: string }
+  staffSuspended: Untold
+  staffReopened: { role: string }
+  staffRemoved: Untold
+  accountBlocked: { why: string; address: string }
+  accountUnblocked: Untold
   /** what goes back, and of which order or payment */
   refundBegun: Refunded
   refundLate: Refunded

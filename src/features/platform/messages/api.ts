@@ -22,12 +22,13 @@ import { codesOf, unreadByType, unreadOf } from './messages.ts'
 import { listMessages, markAllRead, markRead, readMessage, setDeleted, setMuted } from './queries.ts'
 import type { MessageRow, Wanted } from './queries.ts'
 import { aboutIn, say, type OpenCode, type Said } from './saying.ts'
+import { wordings, type Worded } from './wording.ts'
 
 const wordsOf = ({ title, text }: Said) => ({ title, text })
-const rowOf = (lang: Language, m: MessageRow, open: OpenCode) => ({
+const rowOf = (lang: Language, m: MessageRow, open: OpenCode, worded: Worded) => ({
   id: m.id,
   type: m.type,
-  ...wordsOf(say(lang, m, 'shop', open)),
+  ...wordsOf(say(lang, m, { open, worded })),
   picture: m.about?.picture ?? null,
   createdAt: m.createdAt,
   read: m.readAt !== null,
@@ -37,7 +38,8 @@ async function page({ db, app, lang, user: { userId } }: Reading, wanted: Wanted
   const limits = limitsOf(input, 20, ['id'])
   const { rows, counted } = await listMessages(db, userId, wanted, limits)
   const found = pageOf(rows, limits, (m) => [m.id], counted)
-  return { ...found, records: found.records.map((m) => rowOf(lang, m, codesOf(app, userId))) }
+  const worded = await wordings(app, db)
+  return { ...found, records: found.records.map((m) => rowOf(lang, m, codesOf(app, userId), worded)) }
 }
 async function detail({ db, app, lang, user: { userId } }: Reading, id: number, among?: readonly MessageType[]) {
   const found = await readMessage(db, userId, id)
@@ -45,7 +47,7 @@ async function detail({ db, app, lang, user: { userId } }: Reading, id: number, 
   const { link, about, mailedAt } = found
   const { press = null, items } = say(lang, found)
   return {
-    ...rowOf(lang, found, codesOf(app, userId)),
+    ...rowOf(lang, found, codesOf(app, userId), await wordings(app, db)),
     link,
     about: aboutIn(lang, about),
     press,

@@ -17,11 +17,15 @@ export const messages: Feature = {
   events,
   settings,
   person: {
-    columns: { 'message.user_id': 'erased', 'message_mute.user_id': 'erased' },
+    columns: {
+      'message.user_id': 'erased',
+      'message_mute.user_id': 'erased',
+      'message_wording.worded_by': { stays: 'who worded it, as the log tells too' },
+    },
     exports: { messages: ({ db, userId, lang }) => personalDataOf(db, userId, lang) },
     erase: ({ db }, userId) => forgetReader(db, userId),
   },
   entries,
-  tables: ['message', 'message_mute'],
+  tables: ['message', 'message_mute', 'message_wording'],
   readsAhead: { user_account: 'whoever has left is told nothing more' },
 }

@@ -2,6 +2,7 @@
 // letter says of it. Nobody is told of the same event (`once`) twice.
 import { kindOf, type About, type MessageKey, type Messages } from '#kernel/messages.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Address, DeskAddress } from '#kernel/pages.ts'
 import { telling } from '#kernel/jobs/events.ts'
@@ -9,10 +10,23 @@ import { addJobs } from '#kernel/jobs/jobs.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import { messages as texts } from '#kernel/text/i18n.ts'
 import { languages, type Language, type Texts } from '#kernel/text/language.ts'
-import { countUnread, insertMessages, readAllOf, readAnyMessage, type NewMessage } from './queries.ts'
+import { countUnread, insertMessages, listMessages, readAllOf, readAnyMessage, type NewMessage } from './queries.ts'
 import { aboutIn, onClock, say, type OpenCode } from './saying.ts'
+import { wordings } from './wording.ts'
 
 export { markMailed } from './queries.ts'
+export { say } from './saying.ts'
+export {
+  shippedOf,
+  templateOf,
+  templates,
+  unknownBlanks,
+  unword,
+  word,
+  wordings,
+  type Template,
+  type Wording,
+} from './wording.ts'
 
 const codeSeal = 'message.code'
 /** A code for a blank of the kind `code`: only its reader's letter and messages open it. */
@@ -84,20 +98,31 @@ export async function unreadByType(db: Db, app: AppContext, userId: number) {
 }
 
 /** What a letter about a message says, and whose it is; undefined when it was deleted meanwhile. */
-export async function letterOf(db: Db, id: number) {
+export async function letterOf(db: Db, app: AppContext, id: number) {
   const found = await readAnyMessage(db, id)
   if (!found) return undefined
   const { userId, type, key, link } = found
+  const worded = await wordings(app, db)
   return {
     userId,
     type,
     link,
     wish: kindOf(key)?.wish,
     inWords: (lang: Language, open?: OpenCode) => ({
-      ...say(lang, found, 'letter', open),
+      ...say(lang, found, { where: 'letter', open, worded }),
       about: aboutIn(lang, found.about),
     }),
   }
+}
+
+/** Somebody's messages in words, for staff who help them: the newest first, codes left out; one more than asked. */
+export async function inboxOf(db: Db, lang: Language, userId: number, limits: Limits) {
+  const { rows, counted } = await listMessages(db, userId, { types: undefined }, limits)
+  const inWords = (m: (typeof rows)[number]) => {
+    const { title, text } = say(lang, m)
+    return { id: m.id, title, text, createdAt: m.createdAt, read: m.readAt !== null }
+  }
+  return { rows: rows.map(inWords), counted }
 }
 
 /** What the shop keeps of a person here, for the data export. */

@@ -32,7 +32,7 @@ const columns = sql`id, type, key, params, about, link, ${iso('created_at')} as 
   ${iso('read_at')} as "readAt", ${iso('mailed_at')} as "mailedAt"`
 const standing = (userId: number) => sql`user_id = ${userId} and deleted_at is null`
 
-/** Those that are new, to people who have not left. */
+/** Those that are new, to people who have not left; who is blocked has letters of what runs on. */
 export async function insertMessages(db: Db, messages: readonly NewMessage[]) {
   if (messages.length === 0) return []
   const { rows } = await sql<{ id: number; userId: number }>`
@@ -40,7 +40,7 @@ export async function insertMessages(db: Db, messages: readonly NewMessage[]) {
     select m.user_id, m.type, m.key, m.params, m.about, m.link, m.once, case when m.read then shop_now() end
     from json_to_recordset(${JSON.stringify(messages)}::json)
       as m(user_id bigint, type text, key text, params jsonb, about jsonb, link text, once text, read boolean)
-    join user_account u on u.id = m.user_id and u.status = 'active'
+    join user_account u on u.id = m.user_id and u.status <> 'closed'
     on conflict (user_id, once) do nothing returning id, user_id as "userId"`.execute(db)
   return rows
 }

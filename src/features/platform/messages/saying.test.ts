@@ -24,7 +24,13 @@ test('every message has a title and a text in each language, and no blank stays 
     for (const lang of languages) {
       const kind = kindOf(key)!
       const params = Object.fromEntries(Object.entries(kind.blanks ?? {}).map(([n, blank]) => [n, examples[blank]]))
-      const { title, text } = say(lang, { type: kind.type, key, params, about: null }, 'shop', () => '1234 5678')
+      const { title, text } = say(
+        lang,
+        { type: kind.type, key, params, about: null },
+        {
+          open: () => '1234 5678',
+        },
+      )
       expect(title.length, `${key} in ${lang}`).toBeGreaterThan(1)
       expect(text.length, `${key} in ${lang}`).toBeGreaterThan(5)
       expect(title + text, `${key} in ${lang}`).not.toMatch(/\{\{/)

@@ -4,6 +4,7 @@ import { ownValue } from '#kernel/data/own.ts'
 import { kindOf, type About, type Blank, type Item, type MessageType } from '#kernel/messages.ts'
 import { messages, textsOf } from '#kernel/text/i18n.ts'
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
+import type { Worded } from './wording.ts'
 import { textAt } from '#kernel/text/words.ts'
 
 export interface Spoken {
@@ -47,20 +48,38 @@ function filled(lang: Language, where: Where, blank: Blank, value: unknown, open
   return blank === 'words' && where === 'letter' ? withheld(String(value)) : value
 }
 
+interface Saying {
+  where?: Where
+  open?: OpenCode | undefined
+  /** what staff word otherwise */
+  worded?: Worded
+}
 /** The words of a message. One of a kind that this release does not know is told by its type alone. */
-export function say(lang: Language, { type, key, params }: Spoken, where: Where = 'shop', open?: OpenCode): Said {
+export function say(lang: Language, { type, key, params }: Spoken, how: Saying = {}): Said {
+  const { where = 'shop', open, worded } = how
   const kind = kindOf(key)
   const blanks = Object.entries(kind?.blanks ?? {})
   const given = Object.fromEntries(
     blanks.map(([n, blank]) => [n, filled(lang, where, blank, ownValue(params, n), open)]),
   )
+  const itemsOf = () => blanks.flatMap(([n, blank]) => (blank === 'items' ? itemsIn(lang, ownValue(params, n)) : []))
   const words = (space: 'told' | 'inbox', path: string) => textAt(lang, textsOf(lang)[space], path, given)
+  const own = worded?.(key, lang)
+  if (own && kind?.mail !== 'notice') {
+    const filledIn = (text: string) => textAt(lang, { text }, 'text', given) ?? ''
+    return {
+      title: filledIn(own.title),
+      text: filledIn(own.text),
+      press: words('told', `${key}.press`),
+      items: itemsOf(),
+    }
+  }
   const title = kind?.mail === 'notice' ? words('inbox', `notice.${key}.subject`) : words('told', `${key}.title`)
   const text =
     kind?.mail === 'notice'
       ? ['text', 'then'].map((part) => words('inbox', `notice.${key}.${part}`) ?? '').join('\n')
       : words('told', `${key}.text`)
-  const items = blanks.flatMap(([n, blank]) => (blank === 'items' ? itemsIn(lang, ownValue(params, n)) : []))
+  const items = itemsOf()
   const press = words('told', `${key}.press`)
   return { title: title ?? messages(lang)(`messages:type.${type}`), text: text ?? '', press, items }
 }

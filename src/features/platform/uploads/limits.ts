@@ -21,7 +21,7 @@ const rules = {
   realName: { kinds: ['image'], max: 2, seenBy: 'owner', side },
   licence: { kinds: ['image', 'pdf'], max: 3, seenBy: 'owner', side },
   bankProof: { kinds: ['image', 'pdf'], max: 3, seenBy: 'owner', side },
-  feedback: { kinds: ['image'], max: 6, seenBy: 'owner', side },
+  feedback: { kinds: ['image'], max: 6, seenBy: 'owner', permission: 'feedback.read', side },
   custom: { kinds: ['image'], max: 6, seenBy: 'owner', side },
   video: { kinds: ['video'], max: 1, seenBy: 'everybody', side },
   model: { kinds: ['model'], max: 1, seenBy: 'everybody', side },
@@ -30,6 +30,7 @@ const rules = {
   importFile: { kinds: ['table'], max: 1, seenBy: 'owner', permission: 'goods.read', side },
   shop: { kinds: ['image'], max: 1, seenBy: 'owner', side },
   invoice: { kinds: ['pdf'], max: 1, seenBy: 'owner', permission: 'invoice.read', side },
+  brandProof: { kinds: ['image', 'pdf'], max: 3, seenBy: 'parties', permission: 'goods.read', side },
 } as const satisfies Record<string, Rule>
 export type Purpose = keyof typeof rules
 export const purposes = Object.keys(rules) as Purpose[]

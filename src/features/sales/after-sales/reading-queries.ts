@@ -65,7 +65,7 @@ const head = (lang: Language) => sql`
   (select json_build_object('skuId', k.id, 'spec', ${specOfSku(lang)},
       'picture', coalesce(k.picture, p.pictures -> 0 ->> 'file'))
     from sku k join product p on p.id = k.product_id where k.id = c.exchange_sku_id) as exchange,
-  json_build_object('reasonId', r.id, 'text', in_language(r.name, ${lang}), 'fault', c.fault) as reason,
+  json_build_object('reasonId', r.id, 'text', in_language(c.reason_name, ${lang}), 'fault', c.fault) as reason,
   json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
     'place', in_language(m.place, ${lang})) as merchant`
 const joined = sql`claim c join shop_order o on o.id = c.order_id join order_line l on l.id = c.order_line_id

@@ -116,6 +116,18 @@ export async function callOff(
   return status
 }
 
+/** All of an order that is not shipped, whatever it waits for. Nothing where nothing is left to ship. */
+export async function callOffOf(db: Db, app: AppContext, orderId: number, why: string): Promise<void> {
+  const order = await lockedOrder(db, { id: orderId, anybody: true })
+  if (order.status !== 'awaitingShipment') return
+  const request = await newestRequest(db, order.id)
+  if (request?.status === 'pending') {
+    await answerRequest(db, request.id, 'approved', '')
+    await dropJob(db, silenceKey(request.id))
+  }
+  await callOff(db, app, order, why, { actor: 'system' })
+}
+
 /** The buyer asks the merchant to hurry, once in a while. Refuses notFound, orderStateChanged, remindedAlready. */
 export async function remind(db: Db, app: AppContext, key: OrderKey, hand: Hand): Promise<void> {
   const order = await lockedOrder(db, key)

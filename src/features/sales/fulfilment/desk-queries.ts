@@ -15,6 +15,7 @@ const asked = sql`(o.status = 'awaitingShipment'
 const parcelsOf = (owner: DeskOwner) => ('merchantId' in owner ? sql`p.merchant_id = ${owner.merchantId}` : sql`true`)
 const missed = sql`exists (
   select from parcel p where p.order_id = o.id and p.status = 'travelling' and p.missing_at is not null)`
+const underWay = sql`o.status = any(array['awaitingShipment', 'awaitingReceipt'])`
 /** The tabs of a desk, as conditions. */
 const tabConditions = (owner: DeskOwner, stillSeconds: number) => ({
   all: sql`true`,
@@ -23,10 +24,10 @@ const tabConditions = (owner: DeskOwner, stillSeconds: number) => ({
   toCollect: sql`o.status = 'awaitingShipment' and o.ready_at is not null`,
   cancelAsked: asked,
   toReceive: sql`o.status = 'awaitingReceipt'`,
-  missing: sql`o.status = any(array['awaitingShipment', 'awaitingReceipt']) and o.id in (
+  missing: sql`${underWay} and o.id in (
     select p.order_id from parcel p
     where ${parcelsOf(owner)} and p.status = 'travelling' and p.missing_at is not null)`,
-  trouble: sql`o.status = any(array['awaitingShipment', 'awaitingReceipt'])
+  trouble: sql`${underWay}
     and o.id in (select t.order_id from ${troubledOrders(parcelsOf(owner), stillSeconds)} t)`,
   ended: sql`o.status = any(array['toReview', 'completed', 'reviewed', 'closed', 'cancelled'])`,
 })
@@ -106,7 +107,8 @@ function byDuty(
     ship: sql`(select o.id from shop_order o where ${conditions} and o.status = 'awaitingShipment'
       and o.ready_at is null and not ${asked} and not ${missed} and ${beyond(ends)}
       order by o.ship_from, o.id desc ${limitTo(most)})`,
-    answer: sql`(select o.id from cancel_request c join shop_order o on o.id = c.order_id
+    answer: sql`(select o.id from cancel_request c
+        cross join lateral (select * from shop_order o where o.id = c.order_id offset 0) o
       where ${conditions} and c.status = 'pending' and ${beyond(sql`c.answer_by`)}
       order by c.answer_by, o.id desc ${limitTo(most)})`,
     missing: sql`(select o.id from parcel p join shop_order o on o.id = p.order_id
@@ -124,6 +126,25 @@ function byDuty(
   return sql`(${asUnion})`
 }
 
+/** The newest before the last that was shown: left out before they are put together, for that is most of the work. */
+function newestFirst(
+  owner: DeskOwner,
+  filter: DeskFilter,
+  patience: Patience,
+  { size, offset, after }: DeskSlice,
+): RawBuilder<unknown> {
+  const earlier = after === undefined ? sql`true` : sql`o.id < ${after.id}`
+  const limit = limitTo(size + 1, offset)
+  if (filter.tab !== 'trouble')
+    return sql`(select o.id from shop_order o where ${wanted(owner, filter, patience)} and ${earlier}
+      order by o.id desc ${limit})`
+  // those with a parcel in trouble in their order, each looked at only until there are enough
+  const troubled = troubledOrders(parcelsOf(owner), patience.stillSeconds)
+  return sql`(select o.id from (select t.order_id from ${troubled} t order by t.order_id desc) t
+      cross join lateral (select * from shop_order o where o.id = t.order_id offset 0) o
+    where ${wanted(owner, { ...filter, tab: 'all' }, patience)} and ${underWay} and ${earlier}
+    order by t.order_id desc ${limit})`
+}
 const isByNewest = (filter: DeskFilter, sort: DeskSlice['sort']): boolean =>
   sort === 'new' || dutiesOf[filter.tab].length === 0
 
@@ -150,20 +171,19 @@ export async function deskOrders(
   owner: DeskOwner,
   lang: Language,
   filter: DeskFilter,
-  { size, offset, sort, after }: DeskSlice,
+  slice: DeskSlice,
   patience: Patience,
   meant: readonly number[] | undefined,
 ): Promise<DeskRow[]> {
   if (meant?.length === 0) return []
+  const { size, offset, sort, after } = slice
   const { shipSeconds, stillSeconds } = patience
-  const conditions = wanted(owner, filter, patience)
   const newest = isByNewest(filter, sort)
-  // the newest leave out what was shown before they are put together, for that is most of the work
-  const beyond = newest && after !== undefined ? sql`${conditions} and o.id < ${after.id}` : conditions
+  const conditions = wanted(owner, filter, patience)
   const ids = meant
     ? sql`unnest(${meant}::bigint[])`
     : newest
-      ? sql`(select o.id from shop_order o where ${beyond} order by o.id desc ${limitTo(size + 1, offset)})`
+      ? newestFirst(owner, filter, patience, slice)
       : byDuty({ owner, tab: filter.tab, conditions }, offset + size + 1, after, shipSeconds)
   const unseen =
     newest || after === undefined

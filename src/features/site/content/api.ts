@@ -1,7 +1,5 @@
 // Handlers of content: public reading, and who has read what.
-import { lineOf } from '#kernel/security/abuse/networks.ts'
-import { blindIndex } from '#kernel/security/sealed.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
+import { agreementCalls } from './agreement-api.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -25,15 +23,13 @@ import {
   readChannel,
 } from './queries.ts'
 import { countUnread, markRead, readAmong } from './reading-queries.ts'
+import { staffCalls } from './staff-api.ts'
+import { voterOf } from './voter.ts'
 
 const found = <T>(record: T | undefined): T => {
   if (record === undefined) throw new Refusal('notFound')
   return record
 }
-
-/** A person, or the network that a visitor comes from: what a browser calls itself is whatever it likes. */
-const voterOf = (app: AppContext, userId: number | undefined, ip: string): string =>
-  userId === undefined ? blindIndex(app, 'article_vote', lineOf(ip)).toString('base64url') : `user ${userId}`
 
 export const calls = [
   handled(articlePage, async ({ db, lang }, input) => {
@@ -41,18 +37,21 @@ export const calls = [
     const { rows, counted } = await listArticles(db, lang, { kind: input.kind, keyword: input.keyword }, limits)
     return pageOf(rows, limits, (a) => [a.publishedAt, a.id], counted)
   }),
-  handled(articleDetail, async ({ db, lang }, { code, id }) => {
+  handled(articleDetail, async ({ db, lang }, { code, id, version }) => {
     if (code === undefined && id === undefined) throw new Refusal('badInput', { field: 'code', rule: 'required' })
     if (code?.includes('\0')) throw new Refusal('notFound')
-    return found(await readArticle(db, lang, code === undefined ? { id: id! } : { code }))
+    return found(await readArticle(db, lang, code === undefined ? { id: id! } : { code }, version))
   }),
   handled(articleCategoryList, async ({ db }) => ({ records: await countKinds(db) })),
   handled(articleHelpful, async ({ db, app, user, ip }, { id, helped }) => ({
-    helped: found(await keepVote(db, id, voterOf(app, user?.userId, ip), helped)),
+    helped: found(await keepVote(db, id, voterOf(app, 'article_vote', user?.userId, ip), helped)),
   })),
   handled(announcementPage, async ({ db, lang, user }, input) => {
     const limits = limitsOf(input, 20, ['flag', 'time', 'id'])
-    const { rows, counted } = await listAnnouncements(db, lang, limits, input.unread ? user?.userId : undefined)
+    const { rows, counted } = await listAnnouncements(db, lang, limits, {
+      reader: user?.userId,
+      unread: input.unread === true && user !== undefined,
+    })
     const page = pageOf(rows, limits, (a) => [a.pinned, a.publishedAt, a.id], counted)
     const known =
       user &&
@@ -67,8 +66,12 @@ export const calls = [
     await markRead(db, user.userId, id)
     return { unread: await countUnread(db, user.userId) }
   }),
-  handled(announcementDetail, async ({ db, lang }, { id }) => found(await readAnnouncement(db, lang, id))),
+  handled(announcementDetail, async ({ db, lang, user }, { id }) =>
+    found(await readAnnouncement(db, lang, id, user?.userId)),
+  ),
   handled(channelGet, async ({ db }, { id }) => ({ id, ...found(await readChannel(db, id)) })),
+  ...staffCalls,
+  ...agreementCalls,
 ] as const
 
 type Own = CallTable<typeof calls>

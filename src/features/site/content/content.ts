@@ -14,6 +14,11 @@ import {
   type Contact,
 } from './queries.ts'
 
+export { named, type Staffer } from './announcing.ts'
+export type { Bodies } from './queries.ts'
+export { bodiesOf, textsOf } from './rich-text.ts'
+export { voterOf } from './voter.ts'
+
 /** Writes, and tells every process. */
 async function dropping<T>(db: Db, write: () => Promise<T>): Promise<T> {
   const written = await write()
@@ -33,13 +38,16 @@ export const saveAnnouncement = (db: Db, announcement: AnnouncementText): Promis
 export const saveChannel = async (db: Db, id: number, contact: Contact): Promise<void> =>
   void (await dropping(db, () => upsertChannel(db, id, contact)))
 
-/** The announcements of today's board, pinned first, then newest. One statement. */
+/** The announcements that everybody reads on the home page, pinned first, then newest. One statement. */
 export const latestAnnouncements = async (
   db: Db,
   lang: Language,
   size: number,
 ): Promise<{ id: number; title: string }[]> =>
-  (await listAnnouncements(db, lang, { page: 1, size, offset: 0, cursor: undefined })).rows.slice(0, size)
+  (await listAnnouncements(db, lang, { page: 1, size, offset: 0, cursor: undefined }, { onHome: true })).rows.slice(
+    0,
+    size,
+  )
 
 export interface Story {
   code: string

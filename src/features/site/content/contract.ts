@@ -2,9 +2,14 @@
 import { Type } from 'typebox'
 import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
 
-const Block = Type.Union(
-  [shape({ h: Type.String() }), shape({ p: Type.String() }), shape({ ul: Type.Array(Type.String()) })],
-  { description: 'Heading, paragraph or list' },
+export const Block = Type.Union(
+  [
+    shape({ h: Type.String() }),
+    shape({ p: Type.String() }),
+    shape({ ul: Type.Array(Type.String()) }),
+    shape({ html: Type.String() }),
+  ],
+  { description: 'Heading, paragraph, list, or HTML that was sanitised' },
 )
 const ArticleRow = shape({
   id: Id,
@@ -38,12 +43,19 @@ export const articleDetail = contract({
   who: 'public',
   run: 'read',
   input: shape(
-    { code: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })), id: Type.Optional(Id) },
-    { description: 'One of the two; the code counts when both are given' },
+    {
+      code: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+      id: Type.Optional(Id),
+      version: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 2_000_000_000, description: 'Of an agreement: as it once was' }),
+      ),
+    },
+    { description: 'Code or id; the code counts when both are given' },
   ),
   output: shape({
     ...ArticleRow.properties,
     version: Type.Integer(),
+    latest: Type.Integer({ description: 'The version that is shown now' }),
     updatedAt: Time,
     body: Type.Array(Block),
     productIds: Type.Array(Id, { description: 'Goods that it speaks of' }),

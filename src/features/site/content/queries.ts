@@ -31,6 +31,19 @@ const articleColumns = (lang: Language) =>
 const announcementColumns = (lang: Language) =>
   sql`id, kind, in_language(title, ${lang}) as title, pinned, ${iso('published_at')} as "publishedAt"`
 
+/** Who reads: what is for people that are signed in, or for merchants, is not there for others. */
+export type Reader = number | undefined
+/** What is out now, and for this reader. `of`: how the statement calls the table. */
+export const isOut = (of: string, reader: Reader) => {
+  const column = (name: string) => sql.ref(`${of}.${name}`)
+  const sells = sql`exists (select from membership m where m.user_id = ${reader ?? null} and m.audience = 'merchant')`
+  const theirs = sql`or ${column('audience')} = 'people' or (${column('audience')} = 'merchants' and ${sells})`
+  return sql<boolean>`(${column('status')} = 'published' and ${column('published_at')} <= shop_now()
+    and (${column('ends_at')} is null or ${column('ends_at')} > shop_now())
+    and (${column('audience')} = 'all' ${reader === undefined ? sql`` : theirs}))`
+}
+const isShown = sql`status = 'published' and published_at <= shop_now()`
+
 interface Listed<Row> {
   rows: Row[]
   counted: number
@@ -52,7 +65,7 @@ export function listArticles(
 ): Promise<Listed<ArticleRow>> {
   const words = keyword.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 6)
   const patterns = words.map((w) => likePattern(w))
-  const shown = sql`published_at <= shop_now() and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
+  const shown = sql`${isShown} and (${kind ?? null}::text is null or kind = ${kind ?? null}::text)
     and lower(concat_ws(' ', all_languages(title), all_languages(summary))) like all(${patterns}::text[])`
   const after = cursor ? sql`and (published_at, id) < (${cursor[0]}::timestamptz, ${cursor[1]}::bigint)` : sql``
   return listed(
@@ -68,56 +81,85 @@ export async function readArticle(
   db: Db,
   lang: Language,
   by: { code: string } | { id: number },
+  version?: number,
 ): Promise<ArticleFull | undefined> {
   const which = 'code' in by ? sql`code = ${by.code}` : sql`id = ${by.id}`
+  if (version !== undefined) return readVersion(db, lang, which, version)
   const { rows } = await sql<ArticleFull>`
-    select ${articleColumns(lang)}, version, ${iso('updated_at')} as "updatedAt", ${blocks(lang)} as body,
-      to_json(product_ids) as "productIds",
+    select ${articleColumns(lang)}, version, version as latest, ${iso('updated_at')} as "updatedAt",
+      ${blocks(lang)} as body, to_json(product_ids) as "productIds",
       (select count(*)::int from article_vote v where v.article_id = article.id and v.helped) as helped
-    from article where ${which} and published_at <= shop_now()`.execute(db)
+    from article where ${which} and ${isShown}`.execute(db)
   return rows[0]
 }
 
-/**
- * size + 1 announcements, pinned first, then newest, and the count up to 1,001. `unreadBy`:
- * only what this person has not read.
- */
+/** An agreement as it once was. */
+async function readVersion(
+  db: Db,
+  lang: Language,
+  which: ReturnType<typeof sql>,
+  version: number,
+): Promise<ArticleFull | undefined> {
+  const { rows } = await sql<ArticleFull>`
+    with shown as (
+      select a.id, a.code, a.kind, v.title, v.summary, v.cover, a.published_at, v.version, a.version as latest,
+        v.shown_from as updated_at, v.body, a.product_ids
+      from article a join article_version v on v.article_id = a.id and v.version = ${version}
+      where a.kind = 'agreement' and a.status = 'published' and a.published_at <= shop_now()
+    )
+    select ${articleColumns(lang)}, version, latest, ${iso('updated_at')} as "updatedAt", ${blocks(lang)} as body,
+      to_json(product_ids) as "productIds", 0 as helped
+    from shown where ${which}`.execute(db)
+  return rows[0]
+}
+
+interface Wanted {
+  reader?: Reader
+  /** only what the reader has not read */
+  unread?: boolean
+  /** only what stands on the home page */
+  onHome?: boolean
+}
+/** size + 1 announcements, pinned first, then newest, and the count up to 1,001. */
 export function listAnnouncements(
   db: Db,
   lang: Language,
   { size, offset, cursor }: Limits,
-  unreadBy?: number,
+  { reader, unread = false, onHome = false }: Wanted,
 ): Promise<Listed<AnnouncementRow>> {
-  const fresh =
-    unreadBy === undefined
-      ? sql``
-      : sql`
-        and not exists (select from announcement_read r
-          where r.user_id = ${unreadBy} and r.announcement_id = announcement.id)`
+  const notRead = sql`
+    and not exists (select from announcement_read r
+      where r.user_id = ${reader ?? null} and r.announcement_id = announcement.id)`
+  const shown = sql`${isOut('announcement', reader)} ${unread ? notRead : sql``} ${onHome ? sql`and on_home` : sql``}`
   const after = cursor
     ? sql`and (pinned, published_at, id) < (${cursor[0]}::boolean, ${cursor[1]}::timestamptz, ${cursor[2]}::bigint)`
     : sql``
   return listed(
     db,
-    sql`select from announcement where published_at <= shop_now() ${fresh} limit 1001`,
-    sql`select ${announcementColumns(lang)} from announcement where published_at <= shop_now() ${fresh} ${after}
+    sql`select from announcement where ${shown} limit 1001`,
+    sql`select ${announcementColumns(lang)} from announcement where ${shown} ${after}
       order by pinned desc, announcement.published_at desc, id desc ${limitTo(size + 1, offset)}`,
   )
 }
 
 /** With the one before and the one after it in time. */
-export async function readAnnouncement(db: Db, lang: Language, id: number): Promise<AnnouncementFull | undefined> {
+export async function readAnnouncement(
+  db: Db,
+  lang: Language,
+  id: number,
+  reader: Reader,
+): Promise<AnnouncementFull | undefined> {
   const beside = (
     way: 'older' | 'newer',
   ) => sql`(select json_build_object('id', b.id, 'title', in_language(b.title, ${lang})) from announcement b
-    where b.published_at <= shop_now()
+    where ${isOut('b', reader)}
       and (b.published_at, b.id) ${sql.raw(way === 'older' ? '<' : '>')} (announcement.published_at, announcement.id)
     order by b.published_at ${sql.raw(way === 'older' ? 'desc' : 'asc')},
       b.id ${sql.raw(way === 'older' ? 'desc' : 'asc')} limit 1)`
   const { rows } = await sql<AnnouncementFull>`
     select ${announcementColumns(lang)}, ${blocks(lang)} as body,
       ${beside('older')} as older, ${beside('newer')} as newer
-    from announcement where id = ${id} and published_at <= shop_now()`.execute(db)
+    from announcement where id = ${id} and ${isOut('announcement', reader)}`.execute(db)
   return rows[0]
 }
 
@@ -126,7 +168,7 @@ export async function countKinds(db: Db): Promise<{ code: string; count: number 
     code: string
     count: number
   }>`
-    select kind as code, count(*)::int as count from article where published_at <= shop_now()
+    select kind as code, count(*)::int as count from article where ${isShown}
     group by 1 order by 1`.execute(db)
   return rows
 }
@@ -136,7 +178,7 @@ export async function keepVote(db: Db, id: number, voter: string, helped: boolea
   const { rows } = await sql<{ helped: number }>`
     with vote as (
       insert into article_vote as v (article_id, voter, helped)
-      select id, ${voter}, ${helped} from article where id = ${id} and published_at <= shop_now()
+      select id, ${voter}, ${helped} from article where id = ${id} and ${isShown}
       on conflict (article_id, voter) do update set helped = excluded.helped returning article_id
     )
     select ${helped}::boolean::int
@@ -183,8 +225,14 @@ export async function upsertArticle(
       updated_at = case when (a.title, a.summary, a.body)
         is distinct from (excluded.title, excluded.summary, excluded.body) then shop_now() else a.updated_at end
     returning id`.execute(db)
+  await keepVersion(db, rows[0]!.id, null)
   return rows[0]!.id
 }
+/** What is shown of an article now is kept as its version. */
+export const keepVersion = (db: Db, id: number, by: number | null, asks = false): Promise<unknown> =>
+  sql`insert into article_version (article_id, version, title, summary, body, cover, shown_by, asks)
+    select id, version, title, summary, body, cover, ${by}::bigint, ${asks}::boolean from article where id = ${id}
+    on conflict (article_id, version) do update set summary = excluded.summary, cover = excluded.cover`.execute(db)
 
 export interface AnnouncementText {
   kind: AnnouncementKind
@@ -220,13 +268,18 @@ export const upsertChannel = (db: Db, id: number, contact: Contact): Promise<unk
     insert into channel (id, contact) values (${id}, ${JSON.stringify(contact)})
     on conflict (id) do update set contact = excluded.contact`.execute(db)
 
-/** Addresses of articles, and of announcements that are out. */
+/** Addresses of articles and announcements that are out for everybody. */
 export async function openPages(db: Db): Promise<Address[]> {
-  const articles = await db.selectFrom('article').select('code').orderBy('code').execute()
+  const articles = await db
+    .selectFrom('article')
+    .select('code')
+    .where(sql<boolean>`${isShown}`)
+    .orderBy('code')
+    .execute()
   const told = await db
     .selectFrom('announcement')
     .select('id')
-    .where('published_at', '<=', sql<Date>`shop_now()`)
+    .where(isOut('announcement', undefined))
     .orderBy('id')
     .execute()
   return [

@@ -23,7 +23,10 @@ test('robots may read the shop, not the shopper’s own pages, and are shown the
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
   for (const path of ['/user/', '/shoppingCart', '/api/']) expect(text).toContain(`Disallow: ${path}\n`)
   expect(text).not.toMatch(/^Disallow: \/$/m)
-  expect(text).toContain(`Sitemap: ${world.app.context.publicUrl()}/sitemap.xml`)
+  const origin = world.app.context.publicUrl()
+  for (const file of ['sitemap.xml', 'feed/stories.xml', 'feed/announcements.xml'])
+    expect(text).toContain(`Sitemap: ${origin}/${file}\n`)
+  expect(text).toContain(`${origin}/feed/products.xml`)
 })
 
 test('the list leads to every piece; the goods on sale stand there once, those off the shelf do not', async () => {

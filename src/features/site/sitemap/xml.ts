@@ -2,9 +2,8 @@
 import type { Page } from '#kernel/pages.ts'
 import type { SitemapEntry } from '#kernel/sitemap.ts'
 import { languages } from '#kernel/text/language.ts'
+import { escaped } from '#kernel/text/xml.ts'
 
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const space = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
@@ -42,6 +41,9 @@ export const robots = (origin: string): string =>
     'Allow: /user/user/about',
     '',
     `Sitemap: ${origin}/sitemap.xml`,
+    // what is new, as search engines read it too
+    ...['stories', 'announcements'].map((feed) => `Sitemap: ${origin}/feed/${feed}.xml`),
+    `# Goods for merchant centres, in three languages: ${origin}/feed/products.xml?lang=en-US`,
     '',
   ].join('\n')
 /** Pages, and folders with all below them. */

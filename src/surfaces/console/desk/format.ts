@@ -19,6 +19,10 @@ export function whenText(lang: Lang, at: string | number): string {
 }
 export const fullTime = (lang: Lang, at: string | number): string =>
   new Intl.DateTimeFormat(datesIn(lang), { dateStyle: 'full', timeStyle: 'long' }).format(new Date(at))
+/** Of what is counted to a thousand, and one more where there are more. */
+const mostCounted = 1000
+export const countedText = (lang: Lang, n: number): string =>
+  n > mostCounted ? `${new Intl.NumberFormat(lang, { useGrouping: 'always' }).format(mostCounted)}+` : String(n)
 const aWhole = 10_000
 const percentText = (lang: Lang, basisPoints: number): string =>
   new Intl.NumberFormat(lang, { style: 'percent', maximumFractionDigits: 2 }).format(basisPoints / aWhole)
@@ -48,6 +52,7 @@ export function useFormat() {
     when: (at: string | number) => whenText(lang, at),
     full: (at: string | number) => fullTime(lang, at),
     number: (n: number) => new Intl.NumberFormat(lang).format(n),
+    counted: (n: number) => countedText(lang, n),
     percent: (basisPoints: number) => percentText(lang, basisPoints),
   }
 }

@@ -18,6 +18,10 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   applications?: number
   goodsReturned?: number
   goodsReviews?: number
+  brandRequests?: number
+  feedback?: number
+  identities?: number
+  closings?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -40,12 +44,24 @@ function useReviews(): { comments?: number; reviewCases?: number; again: () => v
   usePolled(again, reviewsEvery)
   return { ...(mch && { comments: mch.unanswered }), ...(own && { reviewCases: own.open }), again }
 }
-/** Reported products and merchants, of staff. */
-function useReports(): { reports?: number; again: () => void } {
-  const may = useMember().may('report.read') && side === 'staff'
-  const { data, again } = useAsked('/api/v2/admin/report/count', may ? {} : null)
+/** What shoppers tell the staff: reported products and merchants, and feedback. */
+function useTold() {
+  const { may } = useMember()
+  const staff = side === 'staff'
+  const { data: reports, again: askReports } = useAsked(
+    '/api/v2/admin/report/count',
+    staff && may('report.read') ? {} : null,
+  )
+  const { data: feedback, again: askFeedback } = useAsked(
+    '/api/v2/admin/feedback/count',
+    staff && may('feedback.read') ? {} : null,
+  )
+  const again = useCallback(() => {
+    askReports()
+    askFeedback()
+  }, [askReports, askFeedback])
   usePolled(again, reviewsEvery)
-  return { ...(data && { reports: data.open }), again }
+  return { reports: reports?.open, feedback: feedback?.open, again }
 }
 /** Applications to sell, of staff. */
 function useApplications(): { applications: number | undefined; again: () => void } {
@@ -53,6 +69,18 @@ function useApplications(): { applications: number | undefined; again: () => voi
   const { data, again } = useAsked('/api/v2/admin/merchant/apply/count', may ? {} : null)
   usePolled(again, aMinute)
   return { applications: data?.waiting, again }
+}
+/** People who wait for an answer about themselves, of staff. */
+function usePeople() {
+  const may = useMember().may('review.read') && side === 'staff'
+  const { data: checks, again: askChecks } = useAsked('/api/v2/admin/auth/count', may ? {} : null)
+  const { data: closings, again: askClosings } = useAsked('/api/v2/admin/cancel/count', may ? {} : null)
+  const again = useCallback(() => {
+    askChecks()
+    askClosings()
+  }, [askChecks, askClosings])
+  usePolled(again, aMinute)
+  return { identities: checks && checks.personal + checks.company, closings: closings?.submitted, again }
 }
 /** SKUs that fell to their warning line; of merchants only. */
 function useLowStock() {
@@ -70,6 +98,34 @@ function useGoods() {
   usePolled(again, reviewsEvery)
   return { goodsReturned: mch?.returned, goodsReviews: own?.waiting, again }
 }
+/** Brands that shops ask for, of staff. */
+function useBrandRequests(): { brandRequests: number | undefined; again: () => void } {
+  const may = useMember().may('brand.read') && side === 'staff'
+  const { data, again } = useAsked('/api/v2/admin/brand/request/count', may ? {} : null)
+  usePolled(again, aMinute)
+  return { brandRequests: data?.waiting, again }
+}
+/** Without those that nobody told. */
+const known = (counts: Record<string, number | undefined>): Todo =>
+  Object.fromEntries(Object.entries(counts).filter(([, n]) => n !== undefined))
+/** What waits at the desks of staff alone. */
+function useQueues() {
+  const { reports, feedback, again: askTold } = useTold()
+  const { applications, again: askApplications } = useApplications()
+  const { identities, closings, again: askPeople } = usePeople()
+  const { brandRequests, again: askBrands } = useBrandRequests()
+  const queues = useMemo(
+    () => known({ reports, feedback, applications, identities, closings, brandRequests }),
+    [reports, feedback, applications, identities, closings, brandRequests],
+  )
+  const again = useCallback(() => {
+    askTold()
+    askApplications()
+    askPeople()
+    askBrands()
+  }, [askTold, askApplications, askPeople, askBrands])
+  return { queues, again }
+}
 export function TodoProvider({ children }: { children: ReactNode }) {
   const { may } = useMember()
   const { data, again } = useAsked(calls[side], may('order.read') ? {} : null)
@@ -77,20 +133,18 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const issues = side === 'merchant' && may('invoice.read')
   const { data: invoices, again: askInvoices } = useAsked('/api/v2/mch/invoice/count', issues ? {} : null)
   const { comments, reviewCases, again: askReviews } = useReviews()
-  const { reports, again: askReports } = useReports()
   const { lowStock, again: askStock } = useLowStock()
-  const { applications, again: askApplications } = useApplications()
   const { goodsReturned, goodsReviews, again: askGoods } = useGoods()
+  const { queues, again: askQueues } = useQueues()
   const all = useCallback(() => {
     again()
     askClaims()
     askInvoices()
     askReviews()
-    askReports()
     askStock()
-    askApplications()
     askGoods()
-  }, [again, askClaims, askInvoices, askReviews, askReports, askStock, askApplications, askGoods])
+    askQueues()
+  }, [again, askClaims, askInvoices, askReviews, askStock, askGoods, askQueues])
   useStirred(again, 'orders')
   useStirred(askClaims, 'claims')
   usePolled(askInvoices, aMinute)
@@ -98,18 +152,9 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   useEffect(() => (listens ? openLine() : undefined), [listens])
   const [mine, requested] = [claims?.mine, invoices?.requested]
   const told = useMemo(() => {
-    const beside = {
-      ...(mine !== undefined && { claims: mine }),
-      ...(requested !== undefined && { invoices: requested }),
-      ...(comments !== undefined && { comments }),
-      ...(reviewCases !== undefined && { reviewCases }),
-      ...(reports !== undefined && { reports }),
-      ...(lowStock !== undefined && { lowStock }),
-      ...(applications !== undefined && { applications }),
-      ...(goodsReturned !== undefined && { goodsReturned }),
-      ...(goodsReviews !== undefined && { goodsReviews }),
-    }
-    return { todo: { ...data, ...beside }, again: all }
-  }, [data, mine, requested, comments, reviewCases, reports, lowStock, applications, goodsReturned, goodsReviews, all])
+    const goods = { lowStock, goodsReturned, goodsReviews }
+    const beside = known({ claims: mine, invoices: requested, comments, reviewCases, ...goods })
+    return { todo: { ...data, ...queues, ...beside }, again: all }
+  }, [data, queues, mine, requested, comments, reviewCases, lowStock, goodsReturned, goodsReviews, all])
   return <TodoContext value={told}>{children}</TodoContext>
 }

@@ -31,6 +31,10 @@ export const pagePath = (pageId: number): string => `/pages/${pageId}`
 export const merchantsPath = '/merchants'
 export const merchantPath = (merchantId: number): string => `/merchants/${merchantId}`
 export const applicationPath = (applicationId: number): string => `/merchants/applications/${applicationId}`
+export const identitiesPath = '/identities'
+export const identityPath = (checkId: number): string => `/identities/${checkId}`
+export const closingsPath = '/closings'
+export const closingPath = (closingId: number): string => `/closings/${closingId}`
 export const stockPath = '/stock'
 export const stockCountPath = '/stock/count'
 export const stockItemPath = (skuId: number): string => `/stock/${skuId}`
@@ -44,8 +48,18 @@ export const draftsPath = screenPath('goods/drafts')
 export const newGoodsPath = (draftId?: number): string =>
   screenPath(`goods/new${draftId === undefined ? '' : `?draft=${draftId}`}`)
 export const goodsEditorPath = (productId: number): string => screenPath(`goods/${productId}`)
+export const shopBrandsPath = screenPath('goods/brands')
+/** A part of the search's desk; with a word at hand. */
+export const searchPath = (tab: string, more: Readonly<Record<string, string>> = {}): string =>
+  `/search?${new URLSearchParams({ tab, ...more }).toString()}`
+export const brandsPath = '/brands'
+export const brandPath = (id: number): string => `/brands/${id}`
+export const brandRequestsPath = '/brands/requests'
+export const brandRequestPath = (requestId: number): string => `/brands/requests/${requestId}`
 export const goodsReviewsPath = screenPath('goods')
 export const goodsReviewPath = (draftId: number): string => screenPath(`goods/${draftId}`)
+export const peoplePath = '/members'
+export const personPath = (userId: number): string => `/members/${userId}`
 export const buyersPath = '/buyers'
 export const buyerPath = (id: number): string => `/buyers/${id}`
 export const figuresPath = '/figures'
@@ -60,3 +74,16 @@ export const logPath = (userId: number): string => `/log?staff=${userId}`
 export const collectionsPath = '/shop/collections'
 export const newCollectionPath = '/shop/collections/new'
 export const collectionPath = (id: number): string => `/shop/collections/${id}`
+export const contentPath = '/content'
+export const newAnnouncementPath = '/content/announcements/new'
+export const announcementDeskPath = (id: number): string => `/content/announcements/${id}`
+export const articlesDeskPath = '/content/articles'
+export const articleDeskPath = (id: number): string => `/content/articles/${id}`
+export const helpDeskPath = '/content/help'
+export const newHelpProblemPath = (topicId: number): string => `/content/help/new?topic=${topicId}`
+export const helpProblemPath = (id: number): string => `/content/help/${id}`
+export const feedbackListPath = '/feedback'
+export const feedbackPath = (id: number): string => `/feedback/${id}`
+export const consentsPath = (articleId: number, version: number): string =>
+  `/content/articles/${articleId}/consents/${version}`
+export const reasonsPath = (of: string): string => `/content/reasons?of=${of}`

@@ -32,6 +32,15 @@ const groups = [
     ],
   },
   {
+    name: 'case',
+    keys: [
+      ['A', 'approve'],
+      ['R', 'return'],
+      ['U', 'hold'],
+      ['J K', 'neighbour'],
+    ],
+  },
+  {
     name: 'order',
     keys: [
       ['S', 'ship'],
@@ -64,7 +73,7 @@ export function Keys() {
           <h3>{t(`keys.in.${name}`)}</h3>
           <dl>
             {keys.map(([key, what]) => (
-              <div key={what}>
+              <div key={key}>
                 <dt>
                   {key.split(' ').map((k) => (
                     <kbd key={k}>{k === 'mod' ? mod : k}</kbd>

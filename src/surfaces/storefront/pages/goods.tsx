@@ -7,7 +7,8 @@ import { idOf, load, loadIfPossible } from '#web/load.ts'
 import { useLook } from '#surfaces/storefront/visit/look.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
 import type { ShellHandle } from '#web/root-data.ts'
-import { breadcrumbFacts, productFacts } from '#web/structured.ts'
+import { breadcrumbFacts } from '#web/structured.ts'
+import { productFacts } from '#web/structured-goods.ts'
 import type { Route } from './+types/goods.ts'
 import { listAddress } from '#features/catalog/products/parts/category-tree.ts'
 import { OneProduct } from './one-product.tsx'
@@ -21,21 +22,23 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const goods = await load(visit, '/api/v2/goods/goods/detail/normal', { id })
   const wanted = Number(new URL(request.url).searchParams.get('skuId')) || undefined
   const sku = skuOf(goods, firstChoice(goods, wanted))
+  const place = await placeOf(visit)
   const [freight, similar, reviews] = await Promise.all([
     sku && goods.status === 'onSale'
-      ? loadIfPossible(visit, '/api/v2/goods/goods/freight', { skuId: sku.id, quantity: 1, ...(await placeOf(visit)) })
+      ? loadIfPossible(visit, '/api/v2/goods/goods/freight', { skuId: sku.id, quantity: 1, ...place })
       : undefined,
     loadIfPossible(visit, '/api/v2/goods/goods/recommend', { scene: 'product', productId: id, size: similarShown }),
     loadIfPossible(visit, '/api/v2/goods/comment/summary', { productId: id, best: 3 }),
   ])
-  return { goods, wanted, freight, similar: similar?.records ?? [], reviews }
+  const sent = sku && freight?.deliverable && { skuId: sku.id, country: place.country, freight: freight.freight }
+  return { goods, wanted, freight, sent: sent || undefined, similar: similar?.records ?? [], reviews }
 }
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { shell: 'product', title: (_t, { goods }) => goods.title }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: 'Miralo · 觅乐' }]
-  const { goods } = loaderData
+  const { goods, sent, reviews } = loaderData
   const picture = goods.pictures[0]
   return headOf(matches, {
     title: goods.seoTitle || goods.title,
@@ -44,7 +47,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     kind: 'product',
     picture: picture?.file,
     facts: (origin) => [
-      productFacts(origin, goods),
+      productFacts(origin, goods, { freight: sent, reviews: reviews?.best ?? [] }),
       breadcrumbFacts(origin, [
         ...goods.categories.map((c) => ({ name: c.name, path: listAddress(c.id) })),
         { name: goods.title, path: href('/goods/:id', { id: String(goods.id) }) },

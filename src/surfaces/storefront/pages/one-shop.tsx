@@ -71,7 +71,7 @@ export function OneShop({ data }: { data: ShopData }) {
           }))}
         />
       ) : (
-        <ClosedMerchant similar={similar} />
+        <ClosedMerchant gone={merchant.status === 'closed'} similar={similar} />
       )}
       <Room data={data} />
       <p className="shop-report">

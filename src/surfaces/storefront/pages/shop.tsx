@@ -4,6 +4,7 @@ import type { ShopTab } from '#features/catalog/listing/parts/shop-address.ts'
 import { shopAddress, tabOf } from '#features/catalog/listing/parts/shop-address.ts'
 import { loadList } from '#features/catalog/listing/parts/list-data.ts'
 import { readQuery } from '#features/catalog/listing/parts/list-query.ts'
+import { data } from 'react-router'
 import { visitContext, type Visit } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
@@ -17,7 +18,12 @@ const latest = 20
 const selling = 10
 const fresh = 5
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<ShopData> {
+/** One that closed for good is answered as gone, with who else keeps such goods. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const shop = await shopAt({ context, request })
+  return data(shop, shop.merchant.status === 'closed' ? { status: 410 } : {})
+}
+async function shopAt({ context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>): Promise<ShopData> {
   const visit = context.get(visitContext)
   const params = new URL(request.url).searchParams
   const id = idOf(params.get('id'))
@@ -87,7 +93,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
       })
     : [{ title: 'Miralo · 觅乐' }]
 
-export default function Shop({ loaderData: data }: Route.ComponentProps) {
-  useLook('merchantId', data.merchant.id)
-  return <OneShop data={data} />
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  useLook('merchantId', loaderData.merchant.id)
+  return <OneShop data={loaderData} />
 }

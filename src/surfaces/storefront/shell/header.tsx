@@ -42,7 +42,7 @@ function Utility() {
           <LanguageLinks />
           <ThemeLinks />
           <MessagesLink />
-          <Link to={hrefWith('/home/articalList', { kind: 'guide' })} prefetch="intent">
+          <Link to={href('/user/user/help')} prefetch="intent">
             {t('help')}
           </Link>
         </nav>

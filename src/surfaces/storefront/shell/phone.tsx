@@ -1,6 +1,7 @@
 // The phone's frame: the top of the home page and of inner pages, the tab bar.
 import { ChevronLeft, Compass, Ellipsis, Globe, House, LayoutGrid, Search, User } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 import { useTexts } from '#web/texts.tsx'
 import { href, Link, useLocation, useNavigate } from 'react-router'
 import './phone.css'
@@ -29,10 +30,11 @@ function useSheet(page: 'ways' | 'language') {
 export function PhoneHome() {
   const { t } = useTexts()
   const { open, sheet } = useSheet('language')
+  const inBox = useStorefront()?.frame.inBox
   return (
     <div className="shell-phone-home">
       <Link to={href('/home/search')} className="shell-phone-search" prefetch="intent">
-        <span>{t('searchHint')}</span>
+        <span>{inBox ?? t('searchHint')}</span>
         <Icon of={Search} size={20} />
         <span className="vh">{t('search')}</span>
       </Link>

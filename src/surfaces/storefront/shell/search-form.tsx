@@ -5,6 +5,7 @@ import { useTexts } from '#web/texts.tsx'
 import { Form, href, useLocation } from 'react-router'
 import './search.css'
 import { Icon } from '#ui/layout/icon.tsx'
+import { useStorefront } from '#surfaces/storefront/visit/root.ts'
 
 interface SearchFormProps {
   /** tells two search boxes on one page apart */
@@ -20,6 +21,7 @@ export function SearchForm({ label, scoped = false, input, onSubmit }: SearchFor
   const { pathname, search } = useLocation()
   const params = new URLSearchParams(pathname === href('/home/serchlist') ? search : '')
   const asked = params.get('q') ?? ''
+  const inBox = useStorefront()?.frame.inBox ?? undefined
   return (
     <Form
       role="search"
@@ -28,7 +30,12 @@ export function SearchForm({ label, scoped = false, input, onSubmit }: SearchFor
       action={href('/home/serchlist')}
       className="shell-search"
       key={`${asked} ${params.get('tab')}`}
-      onSubmit={onSubmit}
+      onSubmit={({ currentTarget }) => {
+        // nothing typed: the word that stands there is what is looked for
+        const box = currentTarget.elements.namedItem('q')
+        if (inBox && box instanceof HTMLInputElement && box.value.trim() === '') box.value = inBox
+        onSubmit?.()
+      }}
     >
       {scoped && <Scope shops={params.get('tab') === 'shops'} />}
       <input
@@ -36,7 +43,7 @@ export function SearchForm({ label, scoped = false, input, onSubmit }: SearchFor
         name="q"
         defaultValue={asked}
         maxLength={80}
-        placeholder={t('searchHint')}
+        placeholder={inBox ?? t('searchHint')}
         aria-label={t('search')}
         autoComplete="off"
         enterKeyHint="search"

@@ -5,6 +5,7 @@ import { useAnyTexts, useTexts } from '#web/texts.tsx'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import './shell.css'
 import { CaptchaHost } from '#features/platform/captcha/parts/use-captcha.tsx'
+import { AgreementHost } from '#features/site/content/parts/agreement-host.tsx'
 import { keepFocusInSight } from '#ui/controls/focus-in-sight.ts'
 import { LoadingBar } from '#ui/feedback/loading-bar.tsx'
 import { Toasts } from '#ui/feedback/toast.tsx'
@@ -69,6 +70,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {(shell === 'home' || shell === 'page') && <TabBar tab={tab} />}
       <SignInHost />
       <CaptchaHost />
+      <AgreementHost />
       <Shortcuts />
       <Toasts closeLabel={t('close')} errorWord={t('error')} countLabel={(count) => t('times', { count })} />
     </div>

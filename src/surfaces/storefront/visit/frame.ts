@@ -1,5 +1,5 @@
-// What every page's frame shows besides the page: contacts, articles. Public and the same for all,
-// so it is kept for some seconds per language, until one of them changes.
+// What every page's frame shows besides the page: contacts, articles, a word to search for. Public and the same for
+// all, so it is kept for some seconds per language, until one of them changes.
 import type { Calls } from '#kernel/call/contract.ts'
 import type { Visit } from '#web/context.ts'
 import { loadIfPossible } from '#web/load.ts'
@@ -7,6 +7,8 @@ import { loadIfPossible } from '#web/load.ts'
 export interface Frame {
   contact: Calls['/channel/get']['output'] | undefined
   articles: { code: string; kind: string; title: string }[]
+  /** the word that stands in the empty search box */
+  inBox: string | null
 }
 const channel = 2421
 const keptFor = 10_000
@@ -16,12 +18,14 @@ export const frameOf = (visit: Visit): Promise<Frame> =>
   visit.kept('content', `frame ${visit.lang}`, keptFor, () => read(visit))
 
 async function read(visit: Visit): Promise<Frame> {
-  const [contact, articles] = await Promise.all([
+  const [contact, articles, hot] = await Promise.all([
     loadIfPossible(visit, '/channel/get', { id: channel }),
     loadIfPossible(visit, '/api/v2/article/page', { size: 40 }),
+    loadIfPossible(visit, '/api/v2/goods/search/hot', {}),
   ])
   return {
     contact,
     articles: (articles?.records ?? []).map(({ code, kind, title }) => ({ code, kind, title })),
+    inBox: hot?.inBox ?? null,
   }
 }

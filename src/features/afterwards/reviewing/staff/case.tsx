@@ -4,20 +4,24 @@ import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import '#surfaces/console/desk/case.css'
 import { CaseState, type FullCase } from './cases.tsx'
-import { DecideQuestion } from './decide-question.tsx'
+import { DecideQuestion, type Word } from './decide-question.tsx'
 import { ReviewFacts } from '../merchant/review-facts.tsx'
 import { Said, Shots } from '../merchant/review-words.tsx'
 import { ReportList } from '#features/catalog/reporting/staff/parts/report-list.tsx'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { Hold } from '#surfaces/console/desk/casework/hold.tsx'
+import { useNextCase } from '#surfaces/console/desk/casework/next-case.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
+import { KeyHints } from '#surfaces/console/desk/key-hints.tsx'
 import { Left } from '#surfaces/console/desk/left.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
-import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
+import { useAsked } from '#surfaces/console/desk/use-call.ts'
+import { useKeys } from '#surfaces/console/desk/use-keys.ts'
 import { reviewCasePath, reviewsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -115,30 +119,34 @@ function Waits({ of }: { of: FullCase }) {
 
 function Acts({ of, onDone }: { of: FullCase; onDone: () => void }) {
   const { t } = useTexts('reviewingstaff')
-  const [open, setOpen] = useState(false)
-  const taking = useDoing(async () => {
-    await call('/api/v2/admin/comment/claim', { caseId: of.id, requestId: newRequestId() })
-    onDone()
-  })
-  if (of.taken && !of.taken.mine) return <p className="small muted">{t('takenBy', { by: of.taken.by })}</p>
+  const [open, setOpen] = useState<Word | 'unsaid'>()
+  const next = useNextCase('review-cases', String(of.id), (key) => reviewCasePath(Number(key)))
+  const hold = (verb: 'claim' | 'release') =>
+    call(`/api/v2/admin/comment/${verb}`, { caseId: of.id, requestId: newRequestId() })
+  const others = of.taken !== null && !of.taken.mine
+  useKeys(others ? {} : { a: () => setOpen('show'), r: () => setOpen('hide') })
+  if (of.taken && others) return <p className="small muted">{t('takenBy', { by: of.taken.by })}</p>
   return (
     <>
-      {taking.fault && <Fault fault={taking.fault} />}
-      {!of.taken && (
-        <Button aria-busy={taking.busy} onClick={() => void taking.run()}>
-          {t('act.take')}
-        </Button>
-      )}
-      <Button type="primary" onClick={() => setOpen(true)}>
+      <Hold hold={hold} taken={of.taken} onDone={onDone} />
+      <Button type="primary" onClick={() => setOpen('unsaid')}>
         {t('act.decide')}
       </Button>
+      <KeyHints
+        keys={[
+          ['A', t('hint.show')],
+          ['R', t('hint.hide')],
+        ]}
+      />
       {open && (
         <DecideQuestion
           of={of}
-          onClose={() => setOpen(false)}
+          first={open === 'unsaid' ? undefined : open}
+          onClose={() => setOpen(undefined)}
           onDone={() => {
-            setOpen(false)
+            setOpen(undefined)
             onDone()
+            next()
           }}
         />
       )}

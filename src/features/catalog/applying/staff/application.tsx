@@ -13,6 +13,9 @@ import { fields, stepNames, steps, type Field, type Step } from '../content.ts'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { holding } from '#surfaces/console/desk/casework/calls.ts'
+import { Hold, Holder } from '#surfaces/console/desk/casework/hold.tsx'
+import { useNextCase } from '#surfaces/console/desk/casework/next-case.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Left } from '#surfaces/console/desk/left.tsx'
@@ -26,6 +29,7 @@ import { useKeys } from '#surfaces/console/desk/use-keys.ts'
 import { applicationPath, merchantPath, merchantsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
+const applicationCalls = '/api/v2/admin/merchant/apply'
 const kinds: Record<FullApplication['status'], StateKind> = {
   draft: 'pay',
   inReview: 'asked',
@@ -50,7 +54,8 @@ function Case({ of, again }: { of: FullApplication; again: () => void }) {
   const todo = useTodo()
   const may = useMember().may('merchant.write')
   const [notes, setNotes] = useState<Notes>(new Map())
-  const acts = may && of.status === 'inReview' && of.who !== null && !of.who.own
+  const waits = may && of.status === 'inReview' && of.who !== null && !of.who.own
+  const acts = waits && (of.taken === null || of.taken.mine)
   const done = () => {
     again()
     todo.again()
@@ -73,6 +78,7 @@ function Case({ of, again }: { of: FullApplication; again: () => void }) {
         {t('title')}
       </BackToList>
       <Head of={of} notes={notes}>
+        {waits && <Hold hold={holding(applicationCalls, of.id)} taken={of.taken} onDone={done} />}
         {acts && <Acts of={of} notes={notes} onDone={done} />}
       </Head>
       {of.who?.own && of.status === 'inReview' && <p className="note">{t('who.own')}</p>}
@@ -84,7 +90,7 @@ function Case({ of, again }: { of: FullApplication; again: () => void }) {
             </Group>
           ))}
         </div>
-        <ApplicationAside of={of} notes={notes} />
+        <ApplicationAside of={of} notes={notes} mayNote={may && of.who !== null} />
       </div>
     </>
   )
@@ -109,6 +115,7 @@ function Head({ of, notes, children }: { of: FullApplication; notes: Notes; chil
               {t('leftOf')}
             </Left>
           )}
+          {of.taken && <Holder taken={of.taken} />}
           <span className="muted">{t('summary', { fields: count })}</span>
           {warned > 0 && <span className="apply-check warn">{t('summaryWarn', { count: warned })}</span>}
           {notes.size > 0 && <span className="apply-check warn">{t('summaryNotes', { count: notes.size })}</span>}
@@ -167,6 +174,11 @@ function Reveal({ of }: { of: FullApplication }) {
 
 function Acts({ of, notes, onDone }: { of: FullApplication; notes: Notes; onDone: () => void }) {
   const { t } = useTexts('applyingstaff')
+  const next = useNextCase('applications', String(of.id), (key) => applicationPath(Number(key)))
+  const decided = () => {
+    onDone()
+    next()
+  }
   const [approving, setApproving] = useState(false)
   const [requestId] = useState(newRequestId)
   const said = [...notes].map(([field, text]) => ({ field, text: text.trim() })).filter(({ text }) => text !== '')
@@ -174,7 +186,7 @@ function Acts({ of, notes, onDone }: { of: FullApplication; notes: Notes; onDone
     const { id, version } = of
     await call('/api/v2/admin/merchant/apply/audit', { id, version, decision: 'return', notes: said, requestId })
     say(t('returned'))
-    onDone()
+    decided()
   })
   const giveBack = () => said.length > 0 && void returning.run()
   useKeys({ r: giveBack, a: () => setApproving(true) })
@@ -195,7 +207,7 @@ function Acts({ of, notes, onDone }: { of: FullApplication; notes: Notes; onDone
           onClose={() => setApproving(false)}
           onDone={() => {
             setApproving(false)
-            onDone()
+            decided()
           }}
         />
       )}

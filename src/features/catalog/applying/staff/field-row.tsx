@@ -1,13 +1,14 @@
 // One field of an application: what was filled in, what the shop found, what it was before, and a note at it.
 import { Input } from 'antd'
 import { Check, CircleAlert, MessageSquarePlus, X } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FullApplication } from './full-application.ts'
-import { PrivatePicture } from './private-picture.tsx'
 import type { Field } from '../content.ts'
 import { documents } from '#features/people/realname/states.ts'
+import { useCountry } from '#surfaces/console/desk/country.ts'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { MerchantSeal } from '#surfaces/console/desk/merchant-seal.tsx'
+import { PrivateFiles } from '#surfaces/console/desk/private-picture.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
@@ -86,6 +87,7 @@ function Before({ of, field }: { of: FullApplication; field: Field }) {
 function Value({ of, field }: { of: FullApplication; field: Field }): ReactNode {
   const { t } = useTexts(['applyingstaff', 'applying', 'realname'])
   const { money } = useFormat()
+  const countryOf = useCountry()
   const { content: c, masked } = of
   const sum = (fen: number | null) => (fen === null ? '—' : money(fen))
   switch (field) {
@@ -93,7 +95,7 @@ function Value({ of, field }: { of: FullApplication; field: Field }): ReactNode 
       return c.licenceUntil === 'long' ? t('forever') : c.licenceUntil
     case 'licenceIds':
     case 'identityIds':
-      return <Files ids={c[field]} />
+      return <PrivateFiles ids={c[field]} />
     case 'document':
       return documents.includes(c.document) ? t(`realname:documentOf.${c.document}`) : c.document
     case 'legalNumber':
@@ -108,7 +110,9 @@ function Value({ of, field }: { of: FullApplication; field: Field }): ReactNode 
     case 'addressId':
       return of.returnAddress
     case 'deliversTo':
-      return c.deliversTo.join(', ')
+      return c.deliversTo.map(countryOf).join(', ')
+    case 'country':
+      return countryOf(c.country)
     case 'firstFee':
     case 'nextFee':
     case 'freeFrom':
@@ -118,22 +122,4 @@ function Value({ of, field }: { of: FullApplication; field: Field }): ReactNode 
     default:
       return c[field]
   }
-}
-/** Nothing private is fetched before somebody asks: each look is in the log. */
-function Files({ ids }: { ids: readonly string[] }) {
-  const { t } = useTexts('applyingstaff')
-  const [shown, setShown] = useState(false)
-  if (!shown)
-    return (
-      <button type="button" className="link" onClick={() => setShown(true)}>
-        {t('lookLogged')} ({ids.length})
-      </button>
-    )
-  return (
-    <span className="apply-files">
-      {ids.map((id, n) => (
-        <PrivatePicture key={id} id={id} name={t('file', { n: n + 1 })} />
-      ))}
-    </span>
-  )
 }

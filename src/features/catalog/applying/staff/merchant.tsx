@@ -32,7 +32,11 @@ export function ShopState({ status }: { status: Shop['status'] }) {
   return <State kind={kinds[status]}>{t(`state.${status}`)}</State>
 }
 
-export default function MerchantPage() {
+interface PageProps {
+  /** of a feature that stands later */
+  renderClosing: (merchantId: number, shop: string, onDone: () => void) => React.ReactNode
+}
+export function StaffMerchant({ renderClosing }: PageProps) {
   const id = Number(useParams()['merchantId'])
   const { data, fault, again } = useAsked('/api/v2/admin/merchant/detail', { id })
   const { t } = useTexts('applyingstaff')
@@ -65,7 +69,7 @@ export default function MerchantPage() {
       {fault && <Fault fault={fault} />}
       {of.suspendedAt && <Why of={of} at={of.suspendedAt} />}
       <div className="two">
-        <Facts of={of} writes={writes} />
+        <Facts of={of} writes={writes} closing={renderClosing(of.id, of.name, again)} />
         <Aside of={of} />
       </div>
     </div>
@@ -82,12 +86,17 @@ function Why({ of, at }: { of: Shop; at: string }) {
     </p>
   )
 }
-function Facts({ of, writes }: { of: Shop; writes: boolean }) {
+interface FactsProps {
+  of: Shop
+  writes: boolean
+  closing: React.ReactNode
+}
+function Facts({ of, writes, closing }: FactsProps) {
   const { t } = useTexts('applyingstaff')
-  const { number } = useFormat()
+  const { number, counted } = useFormat()
   const rows: [string, React.ReactNode][] = [
-    [t('shop.unpaid'), number(of.ordersUnpaid)],
-    [t('shop.running'), number(of.ordersOpen)],
+    [t('shop.unpaid'), counted(of.ordersUnpaid)],
+    [t('shop.running'), counted(of.ordersOpen)],
     [t('shop.goods'), number(of.productCount)],
     [t('shop.followers'), number(of.followerCount)],
     [t('shop.company'), of.businessName],
@@ -107,6 +116,7 @@ function Facts({ of, writes }: { of: Shop; writes: boolean }) {
         </dl>
       </section>
       <Agreed merchantId={of.id} shop={of.name} writes={writes && of.status !== 'closed'} />
+      {closing}
       {of.story && (
         <section>
           <Sec title={t('shop.about')} />

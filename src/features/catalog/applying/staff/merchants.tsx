@@ -1,7 +1,10 @@
 // Shops at the staff's desk: applications that wait, the oldest first; those returned; all shops, by name.
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { ShopState } from './merchant.tsx'
 import type { Output } from '#surfaces/console/desk/call.ts'
+import { Holder } from '#surfaces/console/desk/casework/hold.tsx'
+import { useCountry } from '#surfaces/console/desk/country.ts'
 import { Left } from '#surfaces/console/desk/left.tsx'
 import type { Column, Filter, Tab } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
@@ -16,10 +19,11 @@ type Queued = Output<'/api/v2/admin/merchant/apply/page'>['records'][number]
 type Shop = Output<'/api/v2/admin/merchant/page'>['records'][number]
 const minute = 60_000
 
-export default function Merchants() {
+/** `closing`: shops that are to close, above all shops. */
+export function Merchants({ closing }: { closing: ReactNode }) {
   const query = useListQuery()
   const tab = query.get('tab')
-  if (tab === 'shops') return <Shops query={query} />
+  if (tab === 'shops') return <Shops query={query} closing={closing} />
   return <Applications query={query} tab={tab === 'returned' ? 'returned' : 'waiting'} />
 }
 
@@ -65,6 +69,7 @@ function Applications({ query, tab }: { query: ListQuery; tab: 'waiting' | 'retu
 const sellsOf = ({ departments }: Queued): string => departments.join(' · ')
 function useColumns(tab: 'waiting' | 'returned'): Column<Queued>[] {
   const { t } = useTexts('applyingstaff')
+  const countryOf = useCountry()
   return [
     {
       key: 'shop',
@@ -78,8 +83,18 @@ function useColumns(tab: 'waiting' | 'returned'): Column<Queued>[] {
     },
     { key: 'company', title: t('column.company'), width: 220, cell: (row) => <Cut>{row.companyName}</Cut> },
     { key: 'sells', title: t('column.sells'), width: 220, cell: (row) => <Cut>{sellsOf(row)}</Cut> },
-    { key: 'country', title: t('column.country'), width: 72, cell: ({ country }) => country },
+    { key: 'country', title: t('column.country'), width: 104, cell: ({ country }) => <Cut>{countryOf(country)}</Cut> },
     { key: 'round', title: t('column.round'), width: 96, cell: ({ round }) => t('round', { count: round }) },
+    ...(tab === 'waiting'
+      ? [
+          {
+            key: 'holder',
+            title: t('column.state'),
+            width: 132,
+            cell: (row: Queued) => <Holder taken={row.taken} />,
+          },
+        ]
+      : []),
     tab === 'waiting'
       ? {
           key: 'left',
@@ -122,7 +137,7 @@ function ApplicationCard({ row }: { row: Queued }) {
 }
 
 const states = ['open', 'suspended', 'closed'] as const
-function Shops({ query }: { query: ListQuery }) {
+function Shops({ query, closing }: { query: ListQuery; closing: ReactNode }) {
   const { t } = useTexts('applyingstaff')
   const { tabs } = useTabs()
   const keyword = query.get('q')?.trim().slice(0, 80)
@@ -144,6 +159,7 @@ function Shops({ query }: { query: ListQuery }) {
   return (
     <ListPage
       name="shops"
+      fresh={closing}
       title={t('title')}
       query={query}
       asked={asked}

@@ -6,6 +6,7 @@ import type { FaultWords } from './fault-words.ts'
 import { SaleTimes } from './sale-times.tsx'
 import { Tongues, writes } from './tongues.tsx'
 import type { Patch } from './use-draft.ts'
+import { MissingBrand } from '#features/catalog/brands/merchant/parts/missing-brand.tsx'
 import type { Language } from '#kernel/text/language.ts'
 import type { Output } from '#surfaces/console/desk/call.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
@@ -72,6 +73,7 @@ export const Kind = memo(function Kind({ categoryId, brandId, choices, fault, pa
             />
           )}
         </Field>
+        <MissingBrand />
       </div>
     </section>
   )

@@ -12,12 +12,14 @@ import { isFirst, type FullReview, type Notes } from './shape.ts'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { Hold } from '#surfaces/console/desk/casework/hold.tsx'
+import { useNextCase } from '#surfaces/console/desk/casework/next-case.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
-import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
+import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { useKeys } from '#surfaces/console/desk/use-keys.ts'
 import { goodsReviewPath, goodsReviewsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -63,10 +65,11 @@ export default function GoodsReview() {
     </div>
   )
 }
-/** One of a shop after the other: where another waits, the way leads to it. */
+/** One of a shop after the other: where another waits, the way leads to it; else to the next of the list. */
 function useNext(of: FullReview | undefined, again: () => void, forget: () => void) {
   const go = useNavigate()
   const todo = useTodo()
+  const next = useNextCase('goods-reviews', String(of?.id), (key) => goodsReviewPath(Number(key)))
   const onDone = () => {
     again()
     todo.again()
@@ -75,6 +78,7 @@ function useNext(of: FullReview | undefined, again: () => void, forget: () => vo
     forget()
     onDone()
     if (of && of.next !== null) void go(goodsReviewPath(of.next))
+    else next()
   }
   return { onDone, onDecided }
 }
@@ -142,22 +146,15 @@ interface ActsProps {
 function Acts({ of, notes, given, onDone, onDecided }: ActsProps) {
   const { t } = useTexts('editingstaff')
   const [open, setOpen] = useState<'approve' | 'return'>()
-  const taking = useDoing(async () => {
-    await call('/api/v2/admin/goods/claim', { draftId: of.id, requestId: newRequestId() })
-    onDone()
-  })
+  const hold = (verb: 'claim' | 'release') =>
+    call(`/api/v2/admin/goods/${verb}`, { draftId: of.id, requestId: newRequestId() })
   const mine = !of.taken || of.taken.mine
   useKeys(mine ? { a: () => setOpen('approve'), r: () => setOpen('return') } : {})
   if (!mine) return <p className="small muted">{t('takenBy', { by: of.taken!.by })}</p>
   const doubtful = of.words.length > 0 || given > 0
   return (
     <div className="acts">
-      {taking.fault && <Fault fault={taking.fault} />}
-      {!of.taken && (
-        <Button aria-busy={taking.busy} onClick={() => void taking.run()}>
-          {t('take')}
-        </Button>
-      )}
+      <Hold hold={hold} taken={of.taken} onDone={onDone} />
       <Button type={doubtful ? 'default' : 'primary'} onClick={() => setOpen('approve')}>
         {t('approve')} <kbd>A</kbd>
       </Button>

@@ -1,7 +1,7 @@
 // One brand: its story, what is new and what sells, the merchants that carry it, then all its goods as any list.
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { href, Link } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import '../parts/brand-hall.css'
 import '../parts/brand-front.css'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
@@ -9,12 +9,13 @@ import { Cards } from '#ui/goods/product-card.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
 import { Seal, type SealShape } from '#ui/goods/seal.tsx'
-import { visitContext } from '#web/context.ts'
+import { visitContext, type Visit } from '#web/context.ts'
 import { headOf } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { FollowButton, useFollow } from '#surfaces/storefront/likes/follow-button.tsx'
 import { brandAddress } from '../parts/brand.ts'
+import { BrandLogo } from '../parts/brand-logo.tsx'
 import { GoodsCard, type CardGoods } from '#surfaces/storefront/goods/goods-card.tsx'
 import { GoodsPictures } from '../parts/goods-pictures.tsx'
 import { GoodsList } from '../parts/goods-list.tsx'
@@ -35,7 +36,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ? loadIfPossible(visit, '/api/v2/goods/goods/page', { brandIds: [id], sort, size: shown })
       : undefined
   const [brand, list, newest, best] = await Promise.all([
-    load(visit, '/api/v2/goods/brand/detail', { id }),
+    load(visit, '/api/v2/goods/brand/detail', { id }).catch(async (fault: unknown) => {
+      throw (await movedOn(visit, id)) ?? fault
+    }),
     loadList(visit, query),
     some('newest'),
     some('sales'),
@@ -43,6 +46,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // a brand whose goods all fit into one row needs no row of them above
   const many = list.page.total > shown
   return { brand, list, newest: many ? (newest?.records ?? []) : [], best: many ? (best?.records ?? []) : [] }
+}
+/** A brand that went into another one leads there. */
+async function movedOn(visit: Visit, id: number): Promise<Response | undefined> {
+  const { brandId } = await load(visit, '/api/v2/goods/brand/moved', { id })
+  return brandId === null ? undefined : redirect(brandAddress(brandId), 301)
 }
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { tab: 'discover', title: (_t, { brand }) => brand.name }
@@ -81,7 +89,7 @@ export default function BrandPage({ loaderData: { brand, list, newest, best } }:
 }
 
 function Front({
-  brand: { id, name, story, country, productCount, pictures, merchants, followed, followerCount },
+  brand: { id, name, story, country, logo, productCount, pictures, merchants, followed, followerCount },
 }: {
   brand: Data['brand']
 }) {
@@ -93,7 +101,10 @@ function Front({
     <header className="brand-front">
       {pictures.length > 0 && <GoodsPictures pictures={pictures} eager />}
       <div>
-        <h1 className="display">{name}</h1>
+        <h1 className="display">
+          {logo && <BrandLogo logo={logo} size={56} />}
+          {name}
+        </h1>
         <p className="brand-story">{story}</p>
         <p className="hall-facts">
           {[
@@ -108,26 +119,31 @@ function Front({
         <div className="mt-5">
           <FollowButton name={name} follow={follow} />
         </div>
-        {merchants.length > 0 && (
-          <section className="brand-part-merchants" aria-labelledby="merchants">
-            <h2 id="merchants">{t('hall.merchants')}</h2>
-            <ul className="brand-merchants">
-              {merchants.map((h) => (
-                <li key={h.merchantId}>
-                  <Seal character={h.seal.char} ink={h.seal.ink} shape={h.seal.shape as SealShape} size="md" />
-                  <span>
-                    <Link to={hrefWith('/home/shopIndex', { id: h.merchantId })} prefetch="intent">
-                      {h.name}
-                    </Link>
-                    <small>{[h.place, t('hall.goods', { count: h.productCount })].filter(Boolean).join(' · ')}</small>
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <Sellers merchants={merchants} />
       </div>
     </header>
+  )
+}
+function Sellers({ merchants }: Pick<Data['brand'], 'merchants'>) {
+  const { t } = useTexts('listing')
+  if (merchants.length === 0) return null
+  return (
+    <section className="brand-part-merchants" aria-labelledby="merchants">
+      <h2 id="merchants">{t('hall.merchants')}</h2>
+      <ul className="brand-merchants">
+        {merchants.map((h) => (
+          <li key={h.merchantId}>
+            <Seal character={h.seal.char} ink={h.seal.ink} shape={h.seal.shape as SealShape} size="md" />
+            <span>
+              <Link to={hrefWith('/home/shopIndex', { id: h.merchantId })} prefetch="intent">
+                {h.name}
+              </Link>
+              <small>{[h.place, t('hall.goods', { count: h.productCount })].filter(Boolean).join(' · ')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

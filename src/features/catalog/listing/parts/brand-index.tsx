@@ -1,6 +1,7 @@
 // Brands from A to Z: a letter in the margin, its brands beside it.
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
+import { BrandLogo } from './brand-logo.tsx'
 import type { Brand } from './brand.ts'
 import { useCountry } from './use-country.ts'
 
@@ -25,12 +26,13 @@ export function BrandIndex({
   ))
 }
 
-function Entry({ brand: { name, story, country, productCount }, to }: { brand: Brand; to: string }) {
+function Entry({ brand: { name, story, country, logo, productCount }, to }: { brand: Brand; to: string }) {
   const { t } = useTexts('listing')
   const countryOf = useCountry()
   return (
     <li>
       <h4 className="display">
+        {logo && <BrandLogo logo={logo} size={28} />}
         <Link to={to} prefetch="intent">
           {name}
         </Link>

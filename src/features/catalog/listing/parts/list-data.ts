@@ -14,11 +14,11 @@ export interface ListData {
 }
 const tried = 6
 
-export async function loadList(visit: Visit, query: ListQuery, merchantId?: number): Promise<ListData> {
-  const page = ofOneBrand(
-    query,
-    await load(visit, '/api/v2/goods/goods/page', { ...inputOf(query, merchantId), facets: !query.after }),
-  )
+export async function loadList(visit: Visit, asked: ListQuery, merchantId?: number): Promise<ListData> {
+  const found = await load(visit, '/api/v2/goods/goods/page', { ...inputOf(asked, merchantId), facets: !asked.after })
+  // brands that went into others are those
+  const query = found.brandIds && asked.ofBrand === undefined ? { ...asked, brands: found.brandIds } : asked
+  const page = ofOneBrand(query, found)
   if (page.records.length > 0 || appliedOf(query).length === 0) return { query, page, relief: [] }
   // nothing fits: the filters offer what there would be without any
   const [relief, all] = await Promise.all([

@@ -5,12 +5,18 @@ import { Banner } from '#ui/feedback/banner.tsx'
 import { Seal, type SealShape } from '#ui/goods/seal.tsx'
 import { merchantAddress, type Merchant } from '#features/catalog/merchants/parts/merchant-row.tsx'
 
-export function ClosedMerchant({ similar }: { similar: readonly Merchant[] }) {
+interface Props {
+  /** for good; else it may open again */
+  gone: boolean
+  similar: readonly Merchant[]
+}
+export function ClosedMerchant({ gone, similar }: Props) {
   const { t } = useTexts('merchants')
   return (
     <>
       <Banner tone="warning" className="mt-2">
-        <b className="font-semibold">{t('shop.closed')}</b> {t('shop.closedText')}
+        <b className="font-semibold">{t(gone ? 'shop.gone' : 'shop.closed')}</b>{' '}
+        {t(gone ? 'shop.goneText' : 'shop.closedText')}
       </Banner>
       {similar.length > 0 && (
         <section className="shop-part" aria-labelledby="similar">

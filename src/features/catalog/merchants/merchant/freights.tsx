@@ -51,7 +51,7 @@ export default function Freights() {
 }
 function useColumnsOfFreight(places: Places): Column<Listed>[] {
   const { t } = useTexts('merchantsmerchant')
-  const { short } = useFormat()
+  const { short, counted } = useFormat()
   return [
     {
       key: 'name',
@@ -85,7 +85,7 @@ function useColumnsOfFreight(places: Places): Column<Listed>[] {
       title: t('freight.goods'),
       width: 90,
       right: true,
-      cell: ({ goods }) => (goods > 1000 ? '1,000+' : goods),
+      cell: ({ goods }) => counted(goods),
     },
   ]
 }

@@ -8,14 +8,17 @@ import { say } from '#surfaces/console/desk/said.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
+export type Word = 'uphold' | 'dismiss'
 interface Props {
   of: FullReported
+  /** chosen by a key; else nothing is chosen beforehand */
+  first: Word | undefined
   onDone: () => void
   onClose: () => void
 }
-export function DecideQuestion({ of, onDone, onClose }: Props) {
+export function DecideQuestion({ of, first, onDone, onClose }: Props) {
   const { t } = useTexts('reportingstaff')
-  const [word, choose] = useState<'uphold' | 'dismiss'>()
+  const [word, choose] = useState(first)
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const [requestId] = useState(newRequestId)

@@ -3,21 +3,25 @@ import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { href, useParams } from 'react-router'
 import '#surfaces/console/desk/case.css'
-import { DecideQuestion } from './decide-question.tsx'
+import { DecideQuestion, type Word } from './decide-question.tsx'
 import { ReportState, type FullReported } from './reports.tsx'
 import { ReportList } from './parts/report-list.tsx'
 import { Allow } from './allow.tsx'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { Hold } from '#surfaces/console/desk/casework/hold.tsx'
+import { useNextCase } from '#surfaces/console/desk/casework/next-case.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
+import { KeyHints } from '#surfaces/console/desk/key-hints.tsx'
 import { Left } from '#surfaces/console/desk/left.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Pic } from '#surfaces/console/desk/pic.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
-import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
+import { useAsked } from '#surfaces/console/desk/use-call.ts'
+import { useKeys } from '#surfaces/console/desk/use-keys.ts'
 import { reportPath, reportsPath } from '#surfaces/console/desk/ways.ts'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -121,30 +125,34 @@ function Facts({ of }: { of: FullReported }) {
 }
 function Acts({ of, onDone }: { of: FullReported; onDone: () => void }) {
   const { t } = useTexts('reportingstaff')
-  const [open, setOpen] = useState(false)
-  const taking = useDoing(async () => {
-    await call('/api/v2/admin/report/claim', { caseId: of.id, requestId: newRequestId() })
-    onDone()
-  })
-  if (of.taken && !of.taken.mine) return <p className="small muted">{t('takenBy', { by: of.taken.by })}</p>
+  const [open, setOpen] = useState<Word | 'unsaid'>()
+  const next = useNextCase('reports', String(of.id), (key) => reportPath(Number(key)))
+  const hold = (verb: 'claim' | 'release') =>
+    call(`/api/v2/admin/report/${verb}`, { caseId: of.id, requestId: newRequestId() })
+  const others = of.taken !== null && !of.taken.mine
+  useKeys(others ? {} : { a: () => setOpen('uphold'), r: () => setOpen('dismiss') })
+  if (of.taken && others) return <p className="small muted">{t('takenBy', { by: of.taken.by })}</p>
   return (
     <>
-      {taking.fault && <Fault fault={taking.fault} />}
-      {!of.taken && (
-        <Button aria-busy={taking.busy} onClick={() => void taking.run()}>
-          {t('act.take')}
-        </Button>
-      )}
-      <Button type="primary" onClick={() => setOpen(true)}>
+      <Hold hold={hold} taken={of.taken} onDone={onDone} />
+      <Button type="primary" onClick={() => setOpen('unsaid')}>
         {t('act.decide')}
       </Button>
+      <KeyHints
+        keys={[
+          ['A', t('hint.uphold')],
+          ['R', t('hint.dismiss')],
+        ]}
+      />
       {open && (
         <DecideQuestion
           of={of}
-          onClose={() => setOpen(false)}
+          first={open === 'unsaid' ? undefined : open}
+          onClose={() => setOpen(undefined)}
           onDone={() => {
-            setOpen(false)
+            setOpen(undefined)
             onDone()
+            next()
           }}
         />
       )}

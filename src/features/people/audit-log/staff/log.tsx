@@ -1,13 +1,18 @@
 // The log of what staff did: who, what, before and after, why, from where.
+import { Button } from 'antd'
+import { Download } from 'lucide-react'
 import { wordsKey } from '../areas.ts'
 import { Change, useRowWords } from '../merchant/change.tsx'
-import type { Output } from '#surfaces/console/desk/call.ts'
+import { call, type Output } from '#surfaces/console/desk/call.ts'
+import { Fault } from '#surfaces/console/desk/fault.tsx'
+import { say } from '#surfaces/console/desk/said.tsx'
+import { saveFile } from '#surfaces/console/desk/save-file.ts'
 import type { Column, Filter } from '#surfaces/console/desk/list/columns.ts'
 import { spanOf } from '#surfaces/console/desk/list/days.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
 import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { Time } from '#surfaces/console/desk/time.tsx'
-import { useAsked } from '#surfaces/console/desk/use-call.ts'
+import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Deed = Output<'/api/v2/admin/log/page'>['records'][number]
@@ -35,6 +40,7 @@ export default function AuditLog() {
       name="log"
       title={t('title')}
       note={t('note')}
+      acts={<Export asked={askedOf(query)} />}
       query={query}
       asked={asked}
       tabs={[]}
@@ -45,6 +51,24 @@ export default function AuditLog() {
       Card={DeedCard}
       first={{ title: t('first.title'), text: t('first.text') }}
     />
+  )
+}
+
+/** What the list finds, as a file. */
+function Export({ asked: { size: _size, after: _after, ...filter } }: { asked: ReturnType<typeof askedOf> }) {
+  const { t } = useTexts('auditlogstaff')
+  const taking = useDoing(async () => {
+    const file = await call('/api/v2/admin/log/export', filter)
+    saveFile(file)
+    if (file.more) say(t('exportMore'))
+  })
+  return (
+    <>
+      <Button icon={<Download size={15} />} aria-busy={taking.busy} onClick={() => void taking.run()}>
+        {t('export')}
+      </Button>
+      {taking.fault && <Fault fault={taking.fault} />}
+    </>
   )
 }
 

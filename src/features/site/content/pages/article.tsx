@@ -3,6 +3,7 @@
 import { useTexts } from '#web/texts.tsx'
 import { href, Link } from 'react-router'
 import '#ui/layout/article.css'
+import { Banner } from '#ui/feedback/banner.tsx'
 import { Breadcrumb } from '#ui/layout/breadcrumb.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
 import { Cards } from '#ui/goods/product-card.tsx'
@@ -14,6 +15,7 @@ import { shotOf } from '#web/pictures.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { GoodsCard, type CardGoods } from '#surfaces/storefront/goods/goods-card.tsx'
 import { Blocks, headingsOf } from '../parts/blocks.tsx'
+import { EarlierVersions } from '../parts/earlier-versions.tsx'
 import { Helpful } from '../parts/helpful.tsx'
 import { articleAddress } from '../parts/story-cards.tsx'
 import { useDate } from '#ui/text/use-date.ts'
@@ -25,12 +27,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const params = new URL(request.url).searchParams
   const code = params.get('code')?.slice(0, 60)
-  const article = await load(visit, '/api/v2/article/detail', code ? { code } : { id: idOf(params.get('id')) })
+  const version = Number(params.get('version'))
+  const article = await load(visit, '/api/v2/article/detail', {
+    ...(code ? { code } : { id: idOf(params.get('id')) }),
+    ...(Number.isSafeInteger(version) && version > 0 && version < 2_000_000_000 && { version }),
+  })
+  const versions =
+    article.kind === 'agreement'
+      ? await loadIfPossible(visit, '/api/v2/agreement/version/list', { code: article.code })
+      : undefined
   const goods =
     article.productIds.length > 0
       ? await loadIfPossible(visit, '/api/v2/goods/goods/cards', { ids: article.productIds.slice(0, goodsShown) })
       : undefined
-  return { article, goods: goods?.records ?? [] }
+  return { article, goods: goods?.records ?? [], versions: versions?.records ?? [] }
 }
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { tab: 'discover', title: (_t, { article }) => article.title }
@@ -41,12 +51,13 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     title,
     description: summary,
     path: articleAddress(code),
+    ...(loaderData.article.version !== loaderData.article.latest && { hidden: true }),
     picture: cover ?? undefined,
     kind: 'article',
   })
 }
 
-export default function Article({ loaderData: { article, goods } }: Route.ComponentProps) {
+export default function Article({ loaderData: { article, goods, versions } }: Route.ComponentProps) {
   const { t } = useTexts('content')
   return (
     <>
@@ -60,6 +71,15 @@ export default function Article({ loaderData: { article, goods } }: Route.Compon
           here={article.title}
         />
         <Head article={article} />
+        {article.version !== article.latest && (
+          <Banner
+            tone="info"
+            className="mb-4"
+            end={<TextLink render={<Link to={articleAddress(article.code)} />}>{t('agreements.newest')}</TextLink>}
+          >
+            {t('agreements.old', { version: article.version })}
+          </Banner>
+        )}
         {article.cover && (
           <Picture
             className="article-cover"
@@ -75,7 +95,8 @@ export default function Article({ loaderData: { article, goods } }: Route.Compon
           <Contents body={article.body} />
           <div>
             <Blocks body={article.body} />
-            <Helpful key={article.id} id={article.id} helped={article.helped} />
+            {article.version === article.latest && <Helpful key={article.id} id={article.id} helped={article.helped} />}
+            <EarlierVersions code={article.code} at={article.version} versions={versions} />
             <nav className="article-next" aria-label={t('allArticles')}>
               <TextLink render={<Link to={href('/home/articalList')} />}>{t('allArticles')}</TextLink>
             </nav>

@@ -25,6 +25,8 @@ export function Blocks({ body }: { body: Body }) {
               ))}
             </ul>
           )
+        // sanitised when it was written (rich-text.ts)
+        if ('html' in block) return <div key={place} dangerouslySetInnerHTML={{ __html: block.html }} />
         return <p key={place}>{block.p}</p>
       })}
     </div>

@@ -1,4 +1,4 @@
-// Whether an article helped: two buttons, and how many readers it helped. The answer may be changed.
+// Whether an article or an answer helped: two buttons, and how many readers it helped. The answer may be changed.
 import { useState, useSyncExternalStore } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -15,7 +15,13 @@ const useScripts = () =>
     () => false,
   )
 
-export function Helpful({ id, helped }: { id: number; helped: number }) {
+interface Props {
+  id: number
+  helped: number
+  /** the call that keeps the voice */
+  path?: '/api/v2/article/helpful' | '/api/v2/help/problem/helpful'
+}
+export function Helpful({ id, helped, path = '/api/v2/article/helpful' }: Props) {
   const { t } = useTexts('content')
   const lang = useLang()
   const scripts = useScripts()
@@ -24,7 +30,7 @@ export function Helpful({ id, helped }: { id: number; helped: number }) {
   const say = async (yes: boolean) => {
     setBusy(true)
     try {
-      setSaid({ yes, ...(await call('/api/v2/article/helpful', { id, helped: yes })) })
+      setSaid({ yes, ...(await call(path, { id, helped: yes })) })
     } catch {
       // told by the client; the buttons stay
     } finally {

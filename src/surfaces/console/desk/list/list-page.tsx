@@ -37,6 +37,8 @@ export interface ListProps<Row> {
   title: string
   note?: ReactNode
   acts?: ReactNode
+  /** the way to lists that belong beside it */
+  rooms?: ReactNode
   query: ListQuery
   asked: Asked<PageOfRows<Row>>
   tabs: readonly Tab[]
@@ -69,6 +71,7 @@ export function ListPage<Row>(props: ListProps<Row>) {
         {props.note && <p>{props.note}</p>}
         <div className="acts">{props.acts}</div>
       </header>
+      {props.rooms}
       <Tabs tabs={all} at={at ?? tabAmong(tabs, query.search)} query={query} onDrop={views.drop} />
       <Filters
         query={query}
@@ -189,8 +192,9 @@ function Rows<Row>(props: ListProps<Row> & { rows: readonly Row[] }) {
 
 function Foot<Row>({ query, asked, rows, bulk, hrefOf }: ListProps<Row> & { rows: readonly Row[] }) {
   const { t } = useTexts('console')
+  const { counted } = useFormat()
   const { next, total, totalIsExact } = asked.data!
-  const of = totalIsExact ? String(total) : '1,000+'
+  const of = totalIsExact ? String(total) : counted(total + 1)
   return (
     <div className="list-foot">
       <KeyHints

@@ -2,6 +2,7 @@
 import { X } from 'lucide-react'
 import type { Tab } from './columns.ts'
 import type { ListQuery } from './query.ts'
+import { useFormat } from '../format.ts'
 import { useKeys } from '../use-keys.ts'
 import { Link, useNavigate } from 'react-router'
 import { useTexts } from '#web/texts.tsx'
@@ -14,6 +15,7 @@ interface Props {
 }
 export function Tabs({ tabs, at, query, onDrop }: Props) {
   const { t } = useTexts('console')
+  const { counted } = useFormat()
   const navigate = useNavigate()
   const go = ({ path, search }: Tab) =>
     path === undefined ? query.go(search) : void navigate({ pathname: path, search })
@@ -28,9 +30,7 @@ export function Tabs({ tabs, at, query, onDrop }: Props) {
             aria-current={tab === at ? 'page' : undefined}
           >
             {tab.label}
-            {tab.n !== undefined && tab.n > 0 && (
-              <span className={tab.late ? 'hot' : ''}>{tab.n > 1000 ? '1,000+' : tab.n}</span>
-            )}
+            {tab.n !== undefined && tab.n > 0 && <span className={tab.late ? 'hot' : ''}>{counted(tab.n)}</span>}
           </Link>
           {tab.own && tab === at && (
             <button

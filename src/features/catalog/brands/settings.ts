@@ -1,0 +1,15 @@
+// The numbers of this feature that the business may turn.
+import type { Definitions } from '#kernel/data/settings.ts'
+
+export const settings = {
+  brandClaimSeconds: {
+    default: 1800,
+    unit: 'seconds',
+    about: 'A request for a brand that somebody of the staff took is theirs for so long',
+  },
+} as const satisfies Definitions
+
+type Own = Record<keyof typeof settings, number>
+declare module '#kernel/data/settings.ts' {
+  interface Settings extends Own {}
+}

@@ -1,0 +1,26 @@
+// The rooms of what the shop tells, at the staff's desk.
+import { NavLink } from 'react-router'
+import '#features/catalog/shop-front/merchant/parts/shop-desk.css'
+import { screenPath } from '#surfaces/console/desk/ways.ts'
+import { useTexts } from '#web/texts.tsx'
+
+const rooms = [
+  ['announcements', 'content'],
+  ['articles', 'content/articles'],
+  ['help', 'content/help'],
+  ['reasons', 'content/reasons'],
+  ['templates', 'content/templates'],
+] as const
+
+export function ContentRooms() {
+  const { t } = useTexts('contentstaff')
+  return (
+    <nav className="shop-rooms" aria-label={t('rooms.label')}>
+      {rooms.map(([room, path]) => (
+        <NavLink key={room} to={screenPath(path)} end>
+          {t(`rooms.${room}`)}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,13 @@
+// Why calls of this feature are refused: reason → code (the HTTP status and two or three digits more).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  feedbackClosed: 409215,
+  feedbackEmoji: 422215,
+  feedbackContact: 422216,
+  feedbackNobody: 422217,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

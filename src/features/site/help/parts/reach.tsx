@@ -1,0 +1,34 @@
+// How to reach the shop when no answer helped.
+import { href, Link } from 'react-router'
+import './help.css'
+import type { Calls } from '#kernel/call/contract.ts'
+import { useTexts } from '#web/texts.tsx'
+
+type Contact = Calls['/channel/get']['output']
+export function Reach({ contact }: { contact: Contact | undefined }) {
+  const { t } = useTexts('help')
+  const phone = contact?.telephone || contact?.phone
+  return (
+    <section aria-labelledby="help-reach">
+      <h2 id="help-reach">{t('reach')}</h2>
+      <p>{t('reachText')}</p>
+      <ul>
+        <li>
+          <Link to={href('/user/user/help/feedBack')} prefetch="intent">
+            {t('feedback')}
+          </Link>
+        </li>
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{t('call', { phone })}</a>
+          </li>
+        )}
+        {contact?.email && (
+          <li>
+            <a href={`mailto:${contact.email}`}>{t('write', { email: contact.email })}</a>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+// Reasons arranged by staff: worded anew, turned off, ordered, added; what was said before keeps its words.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { joinAs } from '../../../../test/roles.ts'
+import { openWorld, type Person, type World } from '../../../../test/world.ts'
+import { listNames, type List } from './limits.ts'
+
+let world: World
+let editor: Person
+beforeAll(async () => {
+  world = await openWorld()
+  editor = await joinAs(world, await world.person(), { audience: 'staff', role: 'content' })
+})
+afterAll(() => world.close())
+
+const requestId = () => crypto.randomUUID()
+const everywhere = (text: string) => ({ 'en-US': text, 'zh-CN': text, 'es-ES': text })
+const listOf = async (of: List) => (await world.must('/api/v2/admin/reason/list', { of }, editor)).records
+const edit = (of: List, code: string, name: object, active = true) =>
+  world.ask('/api/v2/admin/reason/edit', { of, code, name, active, requestId: requestId() }, editor)
+const types = async () => (await world.must('/api/v2/config/feedback', {})).types
+
+test.each(listNames)('%s: worded, ordered, turned off, but never the last one', async (of) => {
+  const [first, second] = await listOf(of)
+  const kinds = [first!.kinds[0]!]
+  const wish = { of, name: everywhere('Own'), kinds, fault: 'none' as const, requestId: requestId() }
+  const { code } = await world.must('/api/v2/admin/reason/add', wish, editor)
+  expect((await listOf(of)).at(-1)).toMatchObject({ code, active: true, kinds })
+  await world.must('/api/v2/admin/reason/move', { of, code, before: first!.code, requestId: requestId() }, editor)
+  expect((await listOf(of)).slice(0, 3).map((r) => r.code)).toEqual([code, first!.code, second!.code])
+  expect((await edit(of, code, everywhere('Anew'), false)).code).toBe(20001)
+  expect((await edit(of, code, { 'en-US': 'Only English' })).code).toBe(422218)
+  expect((await edit(of, 'unknown', everywhere('x'))).code).toBe(40401)
+  const all = await listOf(of)
+  const turned = await Promise.all(all.map((r) => edit(of, r.code, r.name, false)))
+  expect(turned.filter((r) => r.code === 422219).length).toBeGreaterThan(0)
+  expect((await listOf(of)).filter((r) => r.active).length).toBeGreaterThan(0)
+  for (const r of all) await edit(of, r.code, r.name, true)
+  const wrong = { ...wish, kinds: ['nothing'], requestId: requestId() }
+  expect((await world.ask('/api/v2/admin/reason/add', wrong, editor)).code).toBe(40001)
+})
+
+test('feedback keeps the words that it came with; what is off cannot be chosen', async () => {
+  const author = await world.person()
+  const [first] = await types()
+  const wish = { type: first!.code, content: 'Hello', requestId: requestId() }
+  const { id } = await world.must('/api/v2/feedback/create', wish, author)
+  await edit('feedback', first!.code, everywhere('<script>a()</script>'), false)
+  expect((await world.must('/api/v2/feedback/detail', { id }, author)).type).toBe(first!.name)
+  expect((await types()).map((one) => one.code)).not.toContain(first!.code)
+  const again = { ...wish, requestId: requestId() }
+  expect((await world.ask('/api/v2/feedback/create', again, author)).code).toBe(40001)
+})
