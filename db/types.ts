@@ -81,13 +81,26 @@ export interface Address {
   zip_code: Generated<string>;
 }
 
+export interface AgreementConsent {
+  agreed_at: Generated<Timestamp>;
+  article_id: number;
+  user_id: number;
+  version: number;
+}
+
 export interface Announcement {
+  audience: Generated<string>;
   body: Json;
+  ends_at: Timestamp | null;
   id: Generated<number>;
   kind: string;
+  on_home: Generated<boolean>;
   pinned: Generated<boolean>;
   published_at: Generated<Timestamp>;
+  revision: Generated<number>;
+  status: Generated<string>;
   title: Json;
+  updated_at: Generated<Timestamp>;
 }
 
 export interface AnnouncementRead {
@@ -119,10 +132,36 @@ export interface Article {
   kind: string;
   product_ids: Generated<ArrayType<number>>;
   published_at: Generated<Timestamp>;
+  revision: Generated<number>;
+  status: Generated<string>;
   summary: Generated<Json>;
   title: Json;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface ArticleDraft {
+  article_id: number;
+  asks: Generated<boolean>;
+  body: Json;
+  cover: string | null;
+  publish_at: Timestamp | null;
+  summary: Json;
+  title: Json;
+  written_at: Generated<Timestamp>;
+  written_by: number | null;
+}
+
+export interface ArticleVersion {
+  article_id: number;
+  asks: Generated<boolean>;
+  body: Json;
+  cover: string | null;
+  shown_by: number | null;
+  shown_from: Generated<Timestamp>;
+  summary: Json;
+  title: Json;
+  version: number;
 }
 
 export interface ArticleVote {
@@ -197,15 +236,38 @@ export interface BoundIdentity {
 }
 
 export interface Brand {
+  closed: Generated<boolean>;
   code: string;
   country: string | null;
   created_at: Generated<Timestamp>;
   follower_count: Generated<number>;
   id: Generated<number>;
+  logo: string | null;
   name: Json;
   name_keys: Generated<Json>;
+  pinyin: Generated<string>;
   product_count: Generated<number>;
   story: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface BrandRequest {
+  answer: Generated<string>;
+  asked_by: number | null;
+  brand_id: number | null;
+  claimed_by: number | null;
+  claimed_until: Timestamp | null;
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  id: Generated<number>;
+  merchant_id: number;
+  name: Json;
+  name_key: string;
+  note: Generated<string>;
+  owner: Generated<string>;
+  proofs: Json;
+  state: Generated<string>;
 }
 
 export interface CalledOff {
@@ -312,6 +374,7 @@ export interface Claim {
   order_line_id: number;
   quantity: number;
   reason_id: number;
+  reason_name: Json;
   refused: Generated<boolean>;
   resubmitted: Generated<number>;
   return_address: Json | null;
@@ -414,6 +477,56 @@ export interface ConsoleView {
   user_id: number;
 }
 
+export interface DeskClaim {
+  case_id: number;
+  desk: string;
+  staff_id: number;
+  until: Timestamp;
+}
+
+export interface DeskNote {
+  about: number;
+  case_id: number;
+  created_at: Generated<Timestamp>;
+  desk: string;
+  id: Generated<number>;
+  staff_id: number;
+  words: string;
+}
+
+export interface Feedback {
+  assigned_to: number | null;
+  body: string;
+  contact: Generated<string>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  kind_name: Json;
+  lang: string;
+  moved_at: Generated<Timestamp>;
+  pictures: Generated<string[]>;
+  status: Generated<string>;
+  unread: Generated<boolean>;
+  user_id: number;
+  waits_since: Generated<Timestamp>;
+}
+
+export interface FeedbackKind {
+  active: Generated<boolean>;
+  code: string;
+  name: Json;
+  position: number;
+  revision: Generated<number>;
+}
+
+export interface FeedbackReply {
+  body: string;
+  created_at: Generated<Timestamp>;
+  feedback_id: number;
+  id: Generated<number>;
+  staff_id: number | null;
+}
+
 export interface FigureBest {
   by: string;
   counted_on: Timestamp;
@@ -478,9 +591,29 @@ export interface FigureGoodsWeek {
   week: Timestamp;
 }
 
+export interface FigureGrowth {
+  day: Timestamp;
+  people: Generated<number>;
+  shops: Generated<number>;
+}
+
 export interface FigureKey {
   day: Timestamp;
   key: Buffer;
+}
+
+export interface FigureMiss {
+  day: Timestamp;
+  lang: string;
+  people: number;
+  word: string;
+}
+
+export interface FigureMissed {
+  day: Timestamp;
+  lang: string;
+  people: number;
+  word: string;
 }
 
 export interface FigurePart {
@@ -496,6 +629,13 @@ export interface FigurePart {
 export interface FigureReturn {
   before: Timestamp;
   day: Timestamp;
+  n: number;
+}
+
+export interface FigureReturnMonth {
+  before: Timestamp;
+  merchant_id: number;
+  month: Timestamp;
   n: number;
 }
 
@@ -541,6 +681,16 @@ export interface FigureSourceWeek {
   merchant_id: number;
   views: number;
   week: Timestamp;
+}
+
+export interface FigureTop {
+  counted_at: Timestamp;
+  kind: string;
+  n: number;
+  period: string;
+  place: number;
+  sales: number;
+  thing_id: number;
 }
 
 export interface FigureTraffic {
@@ -664,6 +814,33 @@ export interface GoodsPicture {
   merchant_id: number;
   preview: Generated<string>;
   width: number;
+}
+
+export interface HelpProblem {
+  body: Json;
+  hidden: Generated<boolean>;
+  hot: Generated<boolean>;
+  id: Generated<number>;
+  position: number;
+  revision: Generated<number>;
+  title: Json;
+  topic_id: number;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface HelpTopic {
+  hidden: Generated<boolean>;
+  id: Generated<number>;
+  name: Json;
+  position: number;
+  revision: Generated<number>;
+}
+
+export interface HelpVote {
+  created_at: Generated<Timestamp>;
+  helped: boolean;
+  problem_id: number;
+  voter: string;
 }
 
 export interface IdentityCheck {
@@ -812,6 +989,15 @@ export interface LoginCode {
   used_at: Timestamp | null;
 }
 
+export interface MemberNote {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  staff_id: number;
+  text: string;
+  user_id: number;
+}
+
 export interface Membership {
   audience: string;
   created_at: Generated<Timestamp>;
@@ -876,6 +1062,23 @@ export interface MerchantCategory {
   merchant_id: number;
 }
 
+export interface MerchantClosing {
+  answer: Generated<string>;
+  asked_by: number;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  ended_at: Timestamp | null;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  merchant_id: number;
+  reason: string;
+  side: string;
+  status: Generated<string>;
+  was: string | null;
+  was_reason: Generated<string>;
+}
+
 export interface MerchantCommission {
   category_id: number | null;
   commission_bp: number;
@@ -910,6 +1113,13 @@ export interface MerchantTerms {
   version: number;
 }
 
+export interface MergedBrand {
+  code: string;
+  id: number;
+  into_id: number;
+  name: Json;
+}
+
 export interface MergedCategory {
   code: string;
   id: number;
@@ -934,6 +1144,29 @@ export interface Message {
 export interface MessageMute {
   type: string;
   user_id: number;
+}
+
+export interface MessageWording {
+  key: string;
+  lang: string;
+  text: string;
+  title: string;
+  worded_at: Generated<Timestamp>;
+  worded_by: number | null;
+}
+
+export interface OperationRun {
+  beat_at: Generated<Timestamp>;
+  done: Generated<number>;
+  ended_at: Timestamp | null;
+  file: Generated<string>;
+  id: Generated<number>;
+  kind: string;
+  result: Generated<Json>;
+  started_at: Generated<Timestamp>;
+  started_by: number | null;
+  state: Generated<string>;
+  total: Generated<number>;
 }
 
 export interface OrderHistory {
@@ -1362,6 +1595,7 @@ export interface Report {
   kind: string;
   lang: Generated<string>;
   reason: string;
+  reason_name: Json;
   thing_id: number;
   user_id: number | null;
 }
@@ -1522,11 +1756,42 @@ export interface SearchHistory {
   user_id: number;
 }
 
+export interface SearchMiss {
+  lang: string;
+  last_at: Generated<Timestamp>;
+  visitors: number;
+  word: string;
+}
+
 export interface SearchPick {
+  ends_at: Timestamp | null;
+  first: Generated<boolean>;
+  in_box: Generated<boolean>;
   lang: string;
   position: Generated<number>;
   shown: Generated<boolean>;
+  starts_at: Timestamp | null;
   word: string;
+}
+
+export interface SearchPickList {
+  lang: string;
+  version: Generated<number>;
+}
+
+export interface SearchSynonym {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  lang: string;
+  targets: Generated<string[]>;
+  version: Generated<number>;
+  words: string[];
+}
+
+export interface SearchWeights {
+  one: Generated<boolean>;
+  version: Generated<number>;
+  weights: Json;
 }
 
 export interface SearchWord {
@@ -1647,6 +1912,7 @@ export interface ShopBuyerDue {
 
 export interface ShopCategory {
   created_at: Generated<Timestamp>;
+  goods: Generated<number>;
   hidden: Generated<boolean>;
   id: Generated<number>;
   merchant_id: number;
@@ -1853,6 +2119,15 @@ export interface SlipTicket {
   wish: Json;
 }
 
+export interface StaffChange {
+  at: Generated<Timestamp>;
+  by_id: number | null;
+  held: string[];
+  id: Generated<number>;
+  kind: string;
+  user_id: number;
+}
+
 export interface StaffLink {
   audience: Generated<string>;
   contact: string;
@@ -1989,6 +2264,8 @@ export interface Upload {
 export interface UserAccount {
   avatar: string | null;
   birthday: Timestamp | null;
+  blocked_at: Timestamp | null;
+  blocked_why: string | null;
   closed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   demo: Generated<boolean>;
@@ -2052,10 +2329,13 @@ export interface DB {
   abuse_count: AbuseCount;
   account_closing: AccountClosing;
   address: Address;
+  agreement_consent: AgreementConsent;
   announcement: Announcement;
   announcement_read: AnnouncementRead;
   api_key: ApiKey;
   article: Article;
+  article_draft: ArticleDraft;
+  article_version: ArticleVersion;
   article_vote: ArticleVote;
   audit_chain: AuditChain;
   audit_log: AuditLog;
@@ -2064,6 +2344,7 @@ export interface DB {
   bind_ticket: BindTicket;
   bound_identity: BoundIdentity;
   brand: Brand;
+  brand_request: BrandRequest;
   called_off: CalledOff;
   cancel_request: CancelRequest;
   captcha_puzzle: CaptchaPuzzle;
@@ -2083,6 +2364,11 @@ export interface DB {
   company: Company;
   console_ticket: ConsoleTicket;
   console_view: ConsoleView;
+  desk_claim: DeskClaim;
+  desk_note: DeskNote;
+  feedback: Feedback;
+  feedback_kind: FeedbackKind;
+  feedback_reply: FeedbackReply;
   figure_best: FigureBest;
   figure_day: FigureDay;
   figure_due: FigureDue;
@@ -2090,13 +2376,18 @@ export interface DB {
   figure_goods_traffic: FigureGoodsTraffic;
   figure_goods_traffic_week: FigureGoodsTrafficWeek;
   figure_goods_week: FigureGoodsWeek;
+  figure_growth: FigureGrowth;
   figure_key: FigureKey;
+  figure_miss: FigureMiss;
+  figure_missed: FigureMissed;
   figure_part: FigurePart;
   figure_return: FigureReturn;
+  figure_return_month: FigureReturnMonth;
   figure_sales: FigureSales;
   figure_sales_hour: FigureSalesHour;
   figure_source: FigureSource;
   figure_source_week: FigureSourceWeek;
+  figure_top: FigureTop;
   figure_traffic: FigureTraffic;
   figure_traffic_hour: FigureTrafficHour;
   figure_visitor: FigureVisitor;
@@ -2110,6 +2401,9 @@ export interface DB {
   freight_template: FreightTemplate;
   goods_media: GoodsMedia;
   goods_picture: GoodsPicture;
+  help_problem: HelpProblem;
+  help_topic: HelpTopic;
+  help_vote: HelpVote;
   identity_check: IdentityCheck;
   invitation: Invitation;
   invoice: Invoice;
@@ -2123,18 +2417,23 @@ export interface DB {
   ledger_transfer: LedgerTransfer;
   letter: Letter;
   login_code: LoginCode;
+  member_note: MemberNote;
   membership: Membership;
   merchant: Merchant;
   merchant_application: MerchantApplication;
   merchant_application_step: MerchantApplicationStep;
   merchant_category: MerchantCategory;
+  merchant_closing: MerchantClosing;
   merchant_commission: MerchantCommission;
   merchant_invitation: MerchantInvitation;
   merchant_score: MerchantScore;
   merchant_terms: MerchantTerms;
+  merged_brand: MergedBrand;
   merged_category: MergedCategory;
   message: Message;
   message_mute: MessageMute;
+  message_wording: MessageWording;
+  operation_run: OperationRun;
   order_history: OrderHistory;
   order_line: OrderLine;
   order_reminder: OrderReminder;
@@ -2182,7 +2481,11 @@ export interface DB {
   role: Role;
   search_heat: SearchHeat;
   search_history: SearchHistory;
+  search_miss: SearchMiss;
   search_pick: SearchPick;
+  search_pick_list: SearchPickList;
+  search_synonym: SearchSynonym;
+  search_weights: SearchWeights;
   search_word: SearchWord;
   second_proof: SecondProof;
   second_proof_rule: SecondProofRule;
@@ -2212,6 +2515,7 @@ export interface DB {
   site_page_revision: SitePageRevision;
   sku: Sku;
   slip_ticket: SlipTicket;
+  staff_change: StaffChange;
   staff_link: StaffLink;
   staff_suspension: StaffSuspension;
   stock: Stock;

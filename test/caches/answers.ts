@@ -9,8 +9,6 @@ import {
   type ProductDraft,
 } from '#features/catalog/products/products.ts'
 import { saveBlock } from '#features/site/composer/composer.ts'
-import { publishDraft, saveDraft, showPage } from '#features/site/composer/shop-page.ts'
-import { addSitePage, publishSitePage, saveSiteDraft, sitePage, sitePages } from '#features/site/composer/site-page.ts'
 import { saveAnnouncement } from '#features/site/content/content.ts'
 import { addCollection, editCollection, saveTree } from '#features/catalog/shop-front/shop-front.ts'
 import { transact } from '#kernel/data/db.ts'
@@ -20,6 +18,7 @@ import { savePicks } from '#features/catalog/search/search.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import { same, type TestGoods } from '../goods.ts'
 import { makePoint } from '../points.ts'
+import { comeToPlannedPage, turnLanding, turnShopPage } from './page-turns.ts'
 import { mergeNanshan, turnSynonym } from './turns.ts'
 import type { World } from '../world.ts'
 
@@ -104,37 +103,6 @@ const turnCollection = ({ world, goods, next }: Scene) =>
     const wish = { title: same(`Gifts ${n}`), summary: {}, rule, productIds: [], hidden: false }
     if (rows[0]) await editCollection(db, goods.merchants.kiln, { ...wish, id: 1, version: rows[0].version })
     else await addCollection(db, goods.merchants.kiln, wish)
-  })
-/** Another page of a merchant's shop is published, for an hour to come; or the hour has come. */
-const turnShopPage = ({ world, goods, next }: Scene, startsAt: string | null) =>
-  transact(world.app.db, async (db) => {
-    const by = { userId: (await world.person()).userId, merchantId: goods.merchants.kiln, ip: '127.0.0.1' }
-    const settings = { title: same(`Goods ${next()}`), source: { sort: 'sales' }, size: 10, look: 'grid' } as const
-    const blocks = [{ key: 'a', type: 'goods', hidden: false, settings }] as const
-    const version = await saveDraft(db, by, { version: (await showPage(db, by.merchantId, 'en-US')).version, blocks })
-    await publishDraft(db, world.app.context.clock.now(), by, { version, startsAt, endsAt: null })
-  })
-async function comeToPlannedPage(scene: Scene): Promise<void> {
-  await turnShopPage(scene, new Date(scene.world.app.context.clock.now() + 60_000).toISOString())
-  await scene.world.advance(61_000)
-}
-/** A landing page of the platform is published, with the latest announcements on it. */
-const turnLanding = ({ world, next }: Scene) =>
-  transact(world.app.db, async (db) => {
-    const by = { userId: (await world.person()).userId, ip: '127.0.0.1' }
-    const asking = { db, app: world.app.context, lang: 'en-US' } as const
-    const known = (await sitePages(db)).find(({ slug }) => slug === 'tea')
-    const { id } = known ?? (await addSitePage(db, by, { slug: 'tea', title: same('Tea'), summary: {} }))
-    const settings = { title: same(`News ${next()}`), size: 2 }
-    const all = { hidden: false, languages: [], audience: 'all', startsAt: null, endsAt: null } as const
-    const { version: seen } = await sitePage(asking, id)
-    const blocks = [{ key: 'a', type: 'ticker', ...all, settings }] as const
-    const version = await saveSiteDraft(asking, by, {
-      id,
-      version: seen,
-      blocks: blocks.map((one) => ({ ...one, languages: [] })),
-    })
-    await publishSitePage(asking, by, { id, version, startsAt: null, endsAt: null })
   })
 /** Each write changes what the shop shows. */
 export function doors(scene: () => Scene) {

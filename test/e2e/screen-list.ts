@@ -20,7 +20,7 @@ const goodsScreens = (s: Sample): Routed => ({
   'goods/:id': visitor(`/goods/${s.specs}`, `/goods/${s.product}`, `/goods/${s.soldOut}`, `/goods/${s.offShelf}`),
   'goods/preview': [{ path: '/goods/preview?t=over', who: 'visitor', status: 404 }],
   '': visitor('/'),
-  'page/:slug': [{ path: '/page/no-such-page', who: 'visitor', status: 404 }],
+  'page/:slug': visitor(`/page/${s.landing}`),
   'page-preview': [{ path: '/page-preview?t=over', who: 'visitor', status: 404 }],
   index1: { leadsTo: '/' },
   'index copy': { leadsTo: '/' },

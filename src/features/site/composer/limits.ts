@@ -42,7 +42,6 @@ export const siteBlockTypes = [
 ] as const
 /** Who sees a block: everybody, who is not signed in, who is, and of them those who never paid an order. */
 export const siteAudiences = ['all', 'visitors', 'members', 'newBuyers'] as const
-export type SiteAudience = (typeof siteAudiences)[number]
 export const sitePageMost = { pages: 200, blocks: 40, slug: 60, title: 60, summary: 200 } as const
 /** Where a link may lead that names nothing. */
 export const sitePlaces = [

@@ -138,7 +138,7 @@ function spanOf(now: number, { startsAt, endsAt }: Span): { from: Date | null; u
     throw new Refusal('badInput', { field: 'endsAt', rule: until.getTime() > now + furthest ? 'maximum' : 'minimum' })
   return { from, until }
 }
-/** The new version. Refuses badInput, shopPageChanged, shopPageEmpty, shopPagesPlanned, and what the page's check does. */
+/** The new version. Refuses badInput, shopPageChanged, shopPageEmpty, shopPagesPlanned, what the page's check does. */
 export async function publishDraft<B extends Written>(
   db: Db,
   page: Composed<B>,

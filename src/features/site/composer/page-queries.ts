@@ -1,5 +1,5 @@
-// SQL of composed pages, whoever composes them: the draft, and the revisions of which the clock shows one. Whose they are
-// stands in every statement. Whoever writes holds the owner's row.
+// SQL of composed pages, whoever composes them: the draft, and the revisions of which the clock shows one. Whose they
+// are stands in every statement. Whoever writes holds the owner's row.
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 
@@ -26,11 +26,11 @@ export const findPage = <B>(db: Db, { of, id }: Owner): Promise<PageRow<B> | und
     .execute(db)
     .then((r) => r.rows[0])
 /** Another draft (null: none any more), or the same (undefined); the version after it. */
-export async function turnPage<B>(
+export async function turnPage(
   db: Db,
   { of, id }: Owner,
   userId: number | null,
-  draft?: readonly B[] | null,
+  draft?: readonly object[] | null,
 ): Promise<number> {
   const written = draft ? JSON.stringify(draft) : null
   const turned = await sql<{ version: number }>`
@@ -73,12 +73,12 @@ export const listRevisions = (db: Db, { of, id: owner }: Owner): Promise<Revisio
     where r.${key(of)} = ${owner} order by r.starts_at desc, r.id desc`
     .execute(db)
     .then((r) => r.rows)
-export const blocksOf = <B>(
-  db: Db,
-  { of, id: owner }: Owner,
-  id: number,
-): Promise<{ number: number; blocks: B[] } | undefined> =>
-  sql<{ number: number; blocks: B[] }>`
+interface Writing<B> {
+  number: number
+  blocks: B[]
+}
+export const blocksOf = <B>(db: Db, { of, id: owner }: Owner, id: number): Promise<Writing<B> | undefined> =>
+  sql<Writing<B>>`
     select number, blocks from ${revisions(of)} where ${key(of)} = ${owner} and id = ${id}`
     .execute(db)
     .then((r) => r.rows[0])

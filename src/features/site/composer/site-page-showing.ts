@@ -1,6 +1,6 @@
-// The pages of the platform as shoppers see them: what staff composed, for this reader, else what the home page composes
-// itself of; and as they will be, by a short-lived token that the shop signs for whoever writes them. What a page leads
-// to and is gone is left out.
+// The pages of the platform as shoppers see them: what staff composed, for this reader, else what the home page
+// composes itself of; and as they will be, by a short-lived token that the shop signs for whoever writes them. What a
+// page leads to and is gone is left out.
 import { fillBlocks, readPage } from './composer.ts'
 import type { AnyBlock } from './contract.ts'
 import { gonePaths, hasPaid, shownSitePage, sitePageBy } from './site-page-queries.ts'

@@ -168,7 +168,7 @@ export async function editSitePage(asking: Asking, { userId, ip }: deeds.By, { i
   await audit(db, { ...deed, before: { slug, title, summary }, after: { ...named } })
   return turned
 }
-/** The new version. Refuses notFound, shopPageChanged, badInput (two blocks of one key, an end before its beginning). */
+/** The new version. Refuses notFound, shopPageChanged, badInput (two blocks of one key, an end before its start). */
 export async function saveSiteDraft(
   asking: Asking,
   { userId }: deeds.By,

@@ -14,7 +14,7 @@ export const WrittenSiteBlock = shape({
   audience: Type.Enum([...siteAudiences]),
   startsAt: Nullable(Time),
   endsAt: Nullable(Time),
-  settings: Type.Record(Type.String({ maxLength: 40 }), Type.Unknown(), {
+  settings: Type.Record(Type.String(), Type.Unknown(), {
     description: 'By its kind; kept as it is written, shown once it fits',
   }),
 })

@@ -8,7 +8,7 @@ import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
-import { useDoing } from '#surfaces/console/desk/use-call.ts'
+import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Act = 'shown' | 'draft' | 'callOff'
@@ -29,7 +29,8 @@ const stateKinds: Record<Revision['state'], StateKind> = {
 
 export function PageHistory(props: Props) {
   const { t } = useTexts('composermerchant')
-  const { data, fault, again } = usePageDesk().useHistory()
+  const { history } = usePageDesk()
+  const { data, fault, again } = useAsked(history.path, history.input)
   const [asks, ask] = useState<{ act: Act; revision: Revision }>()
   return (
     <Drawer open size={500} title={t('history')} onClose={props.onClose}>
@@ -57,8 +58,9 @@ interface RowProps {
 function RevisionRow({ revision, writes, onAsk }: RowProps) {
   const { t } = useTexts('composermerchant')
   const { when } = useFormat()
-  const { words } = usePageDesk()
-  const { number, state, startsAt, endsAt, by, blocks, broughtBack, changes = [] } = revision
+  const { words, saidChange } = usePageDesk()
+  const { number, state, startsAt, endsAt, by, blocks, broughtBack } = revision
+  const changes = saidChange && 'changes' in revision ? revision.changes.map(saidChange) : []
   const facts = [
     blocks === 0 ? words.name : t('blocksOf', { count: blocks }),
     by ?? t('byGone'),

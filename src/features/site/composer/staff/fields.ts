@@ -1,5 +1,5 @@
-// What each kind of block on a page of the platform is made of, as fields of a form: how it begins, what it still needs,
-// in which languages it says nothing. It follows the settings of the kinds in ../kinds. Pure.
+// What each kind of block on a page of the platform is made of, as fields of a form: how it begins, what it still
+// needs, in which languages it says nothing. It follows the settings of the kinds in ../kinds. Pure.
 import { siteBlockTypes, sitePlaces } from '../limits.ts'
 import type { SiteBlock } from '../site-settings.ts'
 import { boards } from '#features/afterwards/ranking/contract.ts'

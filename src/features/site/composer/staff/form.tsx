@@ -31,7 +31,7 @@ interface OneProps<F extends FieldOf = FieldOf> {
 const bring = (uploadId: string) => call('/api/v2/admin/page/picture', { uploadId })
 
 function OneField({ field, value, onChange }: OneProps) {
-  const { t, label } = useLabels()
+  const { label } = useLabels()
   switch (field.as) {
     case 'words':
       return (
@@ -48,16 +48,7 @@ function OneField({ field, value, onChange }: OneProps) {
     case 'to':
       return <TargetField to={inside(value)} onChange={onChange} />
     case 'picture':
-      return (
-        <PictureField
-          label={label(field.name)}
-          help={t('pictureHelp', { width: field.frame.width, height: field.frame.height })}
-          file={typeof value === 'string' ? value : null}
-          frame={field.frame}
-          bring={bring}
-          onChange={onChange}
-        />
-      )
+      return <OnePicture field={field} value={value} onChange={onChange} />
     case 'choice':
     case 'many':
       return <ChoiceField field={field} value={value} onChange={onChange} />
@@ -82,6 +73,11 @@ function OneField({ field, value, onChange }: OneProps) {
     default:
       return <ListField field={field} value={value} onChange={onChange} />
   }
+}
+function OnePicture({ field: { name, frame }, value, onChange }: OneProps<Extract<FieldOf, { as: 'picture' }>>) {
+  const { t, label } = useLabels()
+  const file = typeof value === 'string' ? value : null
+  return <PictureField label={label(name)} help={t('pictureHelp', frame)} {...{ file, frame, bring, onChange }} />
 }
 export function useLabels() {
   const { t } = useTexts('composerstaff')

@@ -1,6 +1,5 @@
 // A page of the platform, composed: its blocks, the real page drawn from the draft, the fields of the picked block.
 // Shoppers see nothing of it before it is published.
-import { Segmented } from 'antd'
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import { siteBlockTypes, sitePageMost } from '../limits.ts'
@@ -10,6 +9,7 @@ import { BlockList } from '../merchant/parts/block-list.tsx'
 import '../merchant/parts/editor.css'
 import { PageDeskContext } from '../merchant/parts/page-desk.ts'
 import { PageFrame, tongueNames, type Look } from '../merchant/parts/page-frame.tsx'
+import { Rooms, type Room } from '../merchant/parts/rooms.tsx'
 import { useAutosave } from '../merchant/parts/use-autosave.ts'
 import type { SiteBlock } from '../site-settings.ts'
 import { fieldsOf, freshSiteBlock, lineIn, missingIn, silentIn } from './fields.ts'
@@ -30,6 +30,7 @@ import { pagesPath } from '#surfaces/console/desk/ways.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { sitePreviewPath } from '#web/preview-path.ts'
 import { useTexts } from '#web/texts.tsx'
+import './pages.css'
 
 type Detail = Output<'/api/v2/admin/page/detail'>
 
@@ -90,7 +91,7 @@ function Editor({ detail, onAgain }: { detail: Detail; onAgain: () => void }) {
   const categories = useAsked('/api/v2/goods/category/list', {}).data?.records ?? []
   const pages = useAsked('/api/v2/admin/page/list', {}).data?.records ?? []
   const [picked, setPicked] = useState(detail.blocks[0]?.key)
-  const [room, setRoom] = useState<'blocks' | 'preview'>('blocks')
+  const [room, setRoom] = useState<Room>('blocks')
   const { blocks, set } = draft
   const block = blocks.find(({ key }) => key === picked)
   const change = (next: SiteBlock) => set(blocks.map((one) => (one.key === next.key ? next : one)))
@@ -103,15 +104,7 @@ function Editor({ detail, onAgain }: { detail: Detail; onAgain: () => void }) {
       {draft.saving.state === 'elsewhere' && (
         <Elsewhere fault={draft.saving.fault} onLoad={onAgain} onInsist={draft.insist} />
       )}
-      <div className="page-switch">
-        <Segmented
-          block
-          aria-label={t('rooms')}
-          value={room}
-          options={(['blocks', 'preview'] as const).map((value) => ({ value, label: t(`room.${value}`) }))}
-          onChange={setRoom}
-        />
-      </div>
+      <Rooms room={room} onRoom={setRoom} />
       <div className="page-editor" data-room={room}>
         <Blocks blocks={blocks} picked={picked} set={writes ? set : undefined} onPick={setPicked} />
         <PageFrame looks address={address} times={draft.times} picked={picked} />

@@ -108,15 +108,17 @@ interface QuestionProps {
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 function PageQuestion({ page, onClose, onDone }: QuestionProps) {
   const { t } = useTexts('composerstaff')
-  const [slug, setSlug] = useState(page?.slug ?? '')
-  const [title, setTitle] = useState(page?.title ?? {})
-  const [summary, setSummary] = useState(page?.summary ?? {})
+  const [named, setNamed] = useState<Named>({
+    slug: page?.slug ?? '',
+    title: page?.title ?? {},
+    summary: page?.summary ?? {},
+  })
   const [tried, setTried] = useState(false)
   const [requestId] = useState(newRequestId)
-  const isSlug = slugForm.test(slug)
-  const isNamed = Object.values(title).some((one) => one.trim() !== '')
+  const isSlug = slugForm.test(named.slug)
+  const isNamed = Object.values(named.title).some((one) => one.trim() !== '')
   const doing = useDoing(async () => {
-    const given = { slug, title, summary, requestId }
+    const given = { ...named, requestId }
     if (page) {
       await call('/api/v2/admin/page/edit', { ...given, id: page.id, version: page.version })
       say(t('renamed'))
@@ -135,21 +137,42 @@ function PageQuestion({ page, onClose, onDone }: QuestionProps) {
       }}
       onClose={onClose}
     >
+      <NamedFields
+        named={named}
+        faults={{
+          title: tried && !isNamed ? t('titleFault') : undefined,
+          slug: tried && !isSlug ? t('slugFault') : undefined,
+        }}
+        onChange={(part) => setNamed((now) => ({ ...now, ...part }))}
+      />
+    </Question>
+  )
+}
+type Named = Pick<Page, 'slug' | 'title' | 'summary'>
+interface NamedProps {
+  named: Named
+  faults: { title: string | undefined; slug: string | undefined }
+  onChange: (part: Partial<Named>) => void
+}
+function NamedFields({ named: { slug, title, summary }, faults, onChange }: NamedProps) {
+  const { t } = useTexts('composerstaff')
+  return (
+    <>
       <TongueField
         label={t('field.title')}
         texts={title}
         max={sitePageMost.title}
-        fault={tried && !isNamed ? t('titleFault') : undefined}
-        onChange={setTitle}
+        fault={faults.title}
+        onChange={(next) => onChange({ title: next })}
       />
-      <Field label={t('slug')} help={t('slugHelp')} fault={tried && !isSlug ? t('slugFault') : undefined}>
+      <Field label={t('slug')} help={t('slugHelp')} fault={faults.slug}>
         {(own) => (
           <Input
             {...own}
             addonBefore="/page/"
             value={slug}
             maxLength={sitePageMost.slug}
-            onChange={({ target }) => setSlug(target.value.toLowerCase())}
+            onChange={({ target }) => onChange({ slug: target.value.toLowerCase() })}
           />
         )}
       </Field>
@@ -158,8 +181,8 @@ function PageQuestion({ page, onClose, onDone }: QuestionProps) {
         help={t('summaryHelp')}
         texts={summary}
         max={sitePageMost.summary}
-        onChange={setSummary}
+        onChange={(next) => onChange({ summary: next })}
       />
-    </Question>
+    </>
   )
 }

@@ -26,7 +26,7 @@ function kindOf(to: Settings): Kind {
   const path = typeof to['path'] === 'string' ? to['path'] : ''
   if (isPlace(path)) return 'place'
   if (/^\/goods\/\d+$/.test(path)) return 'goods'
-  return /^\/page\//.test(path) ? 'page' : 'address'
+  return path.startsWith('/page/') ? 'page' : 'address'
 }
 interface Props {
   to: Settings
@@ -55,15 +55,7 @@ export function TargetField({ to, onChange }: Props) {
           />
         )}
       </Field>
-      {kind === 'place' && (
-        <Select
-          aria-label={t('target.place')}
-          value={path}
-          options={sitePlaces.map((value) => ({ value, label: t(`places.${value}`) }))}
-          onChange={(next: string) => onChange({ path: next })}
-        />
-      )}
-      {kind === 'category' && (
+      {kind === 'category' ? (
         <CategoryField
           label={t('target.category')}
           value={category || undefined}
@@ -71,23 +63,37 @@ export function TargetField({ to, onChange }: Props) {
           optional={false}
           onChange={(code) => onChange(code ? { category: code } : undefined)}
         />
-      )}
-      {kind === 'goods' && <GoodsField path={path} onChange={(next) => onChange({ path: next })} />}
-      {kind === 'page' && <PageField path={path} onChange={(next) => onChange({ path: next })} />}
-      {kind === 'address' && (
-        <Field label={t('target.address')} help={t('addressHelp')}>
-          {(own) => (
-            <Input
-              {...own}
-              value={path}
-              maxLength={300}
-              placeholder="/home/brand?id=12"
-              onChange={({ target }) => onChange(target.value === '' ? undefined : { path: target.value.trim() })}
-            />
-          )}
-        </Field>
+      ) : (
+        <PathField kind={kind} path={path} onChange={(next) => onChange(next === '' ? undefined : { path: next })} />
       )}
     </>
+  )
+}
+function PathField({ kind, path, onChange }: OneProps & { kind: Exclude<Kind, 'category'> }) {
+  const { t } = useTexts('composerstaff')
+  if (kind === 'goods') return <GoodsField path={path} onChange={onChange} />
+  if (kind === 'page') return <PageField path={path} onChange={onChange} />
+  if (kind === 'place')
+    return (
+      <Select
+        aria-label={t('target.place')}
+        value={path}
+        options={sitePlaces.map((value) => ({ value, label: t(`places.${value}`) }))}
+        onChange={onChange}
+      />
+    )
+  return (
+    <Field label={t('target.address')} help={t('addressHelp')}>
+      {(own) => (
+        <Input
+          {...own}
+          value={path}
+          maxLength={300}
+          placeholder="/home/brand?id=12"
+          onChange={({ target }) => onChange(target.value.trim())}
+        />
+      )}
+    </Field>
   )
 }
 interface OneProps {

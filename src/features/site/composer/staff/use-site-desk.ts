@@ -3,7 +3,6 @@ import type { Change } from '../changes.ts'
 import type { PageDesk } from '../merchant/parts/page-desk.ts'
 import { useLabels } from './form.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
-import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export function useSaidChange(): (change: Change) => string {
@@ -14,7 +13,7 @@ export function useSaidChange(): (change: Change) => string {
 }
 export function useSiteDesk({ id, isHome }: { id: number; isHome: boolean }): PageDesk {
   const { t } = useTexts('composerstaff')
-  const said = useSaidChange()
+  const saidChange = useSaidChange()
   const of = isHome ? 'homeOwn' : 'landingOwn'
   const act = <T extends object>(given: T) => ({ ...given, id, requestId: newRequestId() })
   return {
@@ -22,11 +21,8 @@ export function useSiteDesk({ id, isHome }: { id: number; isHome: boolean }): Pa
     away: (way, version) => call(`/api/v2/admin/page/${way}`, act({ version })),
     callOff: ({ version, id: revision }) => call('/api/v2/admin/page/callOff', act({ version, revision })),
     rollBack: ({ version, id: revision, as }) => call('/api/v2/admin/page/rollback', act({ version, revision, as })),
-    useHistory: () => {
-      const asked = useAsked('/api/v2/admin/page/history', { id })
-      const records = asked.data?.records.map((one) => ({ ...one, changes: one.changes.map(said) }))
-      return { ...asked, data: records && { records } }
-    },
+    history: { path: '/api/v2/admin/page/history', input: { id } },
+    saidChange,
     words: {
       isShown: t(`${of}.isShown`),
       name: t(`${of}.name`),

@@ -34,16 +34,7 @@ export function PageFrame({ address, looks = false, times, picked }: Props) {
   return (
     <section className="page-stage" aria-label={t('preview')}>
       <header className="row wrap">
-        <Segmented
-          size="small"
-          aria-label={t('device')}
-          value={device}
-          onChange={setDevice}
-          options={[
-            { value: 'desktop', icon: <Monitor size={14} className="i" />, title: t('desktop') },
-            { value: 'phone', icon: <Smartphone size={14} className="i" />, title: t('phone') },
-          ]}
-        />
+        <Devices device={device} onDevice={setDevice} />
         <Segmented
           size="small"
           aria-label={t('language')}
@@ -51,18 +42,7 @@ export function PageFrame({ address, looks = false, times, picked }: Props) {
           onChange={setLang}
           options={languages.map((value) => ({ value, label: tongueNames[value] }))}
         />
-        {looks && (
-          <Segmented
-            size="small"
-            aria-label={t('look2')}
-            value={look}
-            onChange={setLook}
-            options={[
-              { value: 'light', icon: <Sun size={14} className="i" />, title: t('light') },
-              { value: 'dark', icon: <Moon size={14} className="i" />, title: t('dark') },
-            ]}
-          />
-        )}
+        {looks && <Looks look={look} onLook={setLook} />}
         <span className="grow" />
         {at && (
           <a className="link row small" href={at} target="_blank" rel="noreferrer">
@@ -75,17 +55,41 @@ export function PageFrame({ address, looks = false, times, picked }: Props) {
     </section>
   )
 }
-function Frame({
-  device,
-  at,
-  times,
-  picked,
-}: {
+function Devices({ device, onDevice }: { device: Device; onDevice: (device: Device) => void }) {
+  const { t } = useTexts('composermerchant')
+  return (
+    <Segmented
+      size="small"
+      aria-label={t('device')}
+      value={device}
+      onChange={onDevice}
+      options={[
+        { value: 'desktop', icon: <Monitor size={14} className="i" />, title: t('desktop') },
+        { value: 'phone', icon: <Smartphone size={14} className="i" />, title: t('phone') },
+      ]}
+    />
+  )
+}
+function Looks({ look, onLook }: { look: Look; onLook: (look: Look) => void }) {
+  const { t } = useTexts('composermerchant')
+  return (
+    <Segmented
+      size="small"
+      aria-label={t('look2')}
+      value={look}
+      onChange={onLook}
+      options={[
+        { value: 'light', icon: <Sun size={14} className="i" />, title: t('light') },
+        { value: 'dark', icon: <Moon size={14} className="i" />, title: t('dark') },
+      ]}
+    />
+  )
+}
+interface FrameProps extends Pick<Props, 'times' | 'picked'> {
   device: Device
   at: string
-  times: number
-  picked: string | undefined
-}) {
+}
+function Frame({ device, at, times, picked }: FrameProps) {
   const { t } = useTexts('composermerchant')
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
