@@ -16,11 +16,11 @@ import { saveMerchant } from '#features/catalog/merchants/merchants.ts'
 import { bringSales } from '#features/afterwards/ranking/ranking.ts'
 import { savePicks } from '#features/catalog/search/search.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
-import { same, type TestGoods } from '../goods.ts'
+import { same } from '../goods.ts'
 import { makePoint } from '../points.ts'
 import { comeToPlannedPage, turnLanding, turnShopPage } from './page-turns.ts'
+import type { Scene } from './scene.ts'
 import { mergeNanshan, turnSynonym } from './turns.ts'
-import type { World } from '../world.ts'
 
 /** Asks one of the shops. */
 export type AskShop = <P extends keyof Calls>(path: P, input: Calls[P]['input']) => Promise<Calls[P]['output']>
@@ -31,11 +31,6 @@ export interface KeptAnswer {
   read: (ask: AskShop) => Promise<unknown>
   /** each must make it new */
   writes: Record<string, () => Promise<unknown>>
-}
-export interface Scene {
-  world: World
-  goods: TestGoods
-  next: () => number
 }
 const seal = { char: '窑', shape: 'gourd', ink: '#3f6f62' } as const
 const body = { 'en-US': [{ p: 'One.' }] }

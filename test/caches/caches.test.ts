@@ -12,7 +12,8 @@ import { saveBlock } from '#features/site/composer/composer.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import { makeShop, same } from '../goods.ts'
 import { openWorld, type World } from '../world.ts'
-import { doors, keptAnswers, type AskShop, type Scene } from './answers.ts'
+import { doors, keptAnswers, type AskShop } from './answers.ts'
+import type { Scene } from './scene.ts'
 
 let world: World
 let other: App

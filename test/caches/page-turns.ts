@@ -1,6 +1,6 @@
 // Writes that make composed pages new: a page of a shop is published or its hour comes, and one of the platform's.
 import { same } from '../goods.ts'
-import type { Scene } from './answers.ts'
+import type { Scene } from './scene.ts'
 import { publishDraft, saveDraft, showPage } from '#features/site/composer/shop-page.ts'
 import { addSitePage, publishSitePage, saveSiteDraft, sitePage, sitePages } from '#features/site/composer/site-page.ts'
 import type { SiteBlock } from '#features/site/composer/site-settings.ts'

@@ -14,6 +14,7 @@ export const composer: Feature = {
   calls,
   jobs,
   refusals,
+  rules: ['site-links.ts'],
   settings,
   sitemap: {
     paths: ['/'],

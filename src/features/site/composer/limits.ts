@@ -1,4 +1,6 @@
 // How much the page of a shop may hold, and the shapes of its pictures. Pure, for server and browser.
+import type { Address, Page } from '#kernel/pages.ts'
+
 export const most = {
   blocks: 30,
   pictures: 6,
@@ -53,4 +55,5 @@ export const sitePlaces = [
   '/home/cataShopList',
   '/home/articalList',
   '/home/announcement',
-] as const
+] as const satisfies readonly Page[]
+export const landingAddress = (slug: string): Address => `/page/${slug}`

@@ -1,6 +1,7 @@
 // SQL of the pages of the platform: which there are, what they are called, and whether what they lead to is there.
 import { sql } from 'kysely'
-import type { NamedPath, SiteBlock } from './site-settings.ts'
+import type { NamedPath } from './site-links.ts'
+import type { SiteBlock } from './site-settings.ts'
 import { idList, textList, type Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
 

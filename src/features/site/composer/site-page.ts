@@ -20,7 +20,8 @@ import {
   sitePageBy,
   writingsOf,
 } from './site-page-queries.ts'
-import { goneCategories, namedBy, pathsIn, type SiteBlock } from './site-settings.ts'
+import { namedBy, pathsIn } from './site-links.ts'
+import { goneCategories, type SiteBlock } from './site-settings.ts'
 import { categoryTree } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { mustBeFound, Refusal } from '#kernel/call/refusal.ts'

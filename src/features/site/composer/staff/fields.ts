@@ -3,6 +3,7 @@
 import { siteBlockTypes, sitePlaces } from '../limits.ts'
 import type { SiteBlock } from '../site-settings.ts'
 import { boards } from '#features/afterwards/ranking/contract.ts'
+import { ownValue } from '#kernel/data/own.ts'
 import { languages, type Language } from '#kernel/text/language.ts'
 
 type SiteType = (typeof siteBlockTypes)[number]
@@ -167,6 +168,7 @@ export const freshSiteBlock = (type: SiteType, key: string): SiteBlock => ({
   settings: begunOf(fieldsOf[type]),
 })
 
+export const valueIn = (settings: Settings, { name }: Field): unknown => ownValue(settings, name)
 export const inside = (value: unknown): Settings =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Settings) : {}
 export const listed = (value: unknown): Settings[] => (Array.isArray(value) ? value.map(inside) : [])
@@ -192,7 +194,7 @@ const below = (field: Field, value: unknown): readonly { fields: readonly Field[
 export const missingIn = (fields: readonly Field[], settings: Settings): string[] => [
   ...new Set(
     fields.flatMap((field) => {
-      const value = settings[field.name]
+      const value = valueIn(settings, field)
       const deeper = below(field, value).flatMap((one) => missingIn(one.fields, one.settings))
       return isThere(field, value) ? deeper : [field.name, ...deeper]
     }),
@@ -201,7 +203,7 @@ export const missingIn = (fields: readonly Field[], settings: Settings): string[
 /** The languages in which something that is said is missing. */
 export const silentIn = (fields: readonly Field[], settings: Settings): Language[] => {
   const silent = fields.flatMap((field): Language[] => {
-    const value = settings[field.name]
+    const value = valueIn(settings, field)
     const known = field.as === 'words' ? said(value) : []
     const own = known.length > 0 ? languages.filter((lang) => !known.includes(lang)) : []
     return [...own, ...below(field, value).flatMap((one) => silentIn(one.fields, one.settings))]
@@ -211,7 +213,7 @@ export const silentIn = (fields: readonly Field[], settings: Settings): Language
 /** The first words that it says, beside its kind. */
 export function lineIn(fields: readonly Field[], settings: Settings): Partial<Record<Language, string>> {
   for (const field of fields) {
-    const value = settings[field.name]
+    const value = valueIn(settings, field)
     if (field.as === 'words' && field.name !== 'kicker' && said(value).length > 0) return inside(value)
     const deeper = below(field, value).map((one) => lineIn(one.fields, one.settings))
     const first = deeper.find((one) => Object.keys(one).length > 0)

@@ -1,7 +1,7 @@
 // The form of a block: each field by what it is. Lists hold forms of their own, moved by keys.
 import { Button, Checkbox, InputNumber, Select } from 'antd'
 import { ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react'
-import { begunOf, inside, listed, type Field as FieldOf, type Settings } from './fields.ts'
+import { begunOf, inside, listed, valueIn, type Field as FieldOf, type Settings } from './fields.ts'
 import { CategoryField, TargetField } from './target-field.tsx'
 import { PictureField } from '#features/catalog/shop-front/merchant/parts/picture-field.tsx'
 import { TongueField } from '#features/catalog/shop-front/merchant/parts/tongue-field.tsx'
@@ -20,7 +20,7 @@ export function Form({ fields, settings, onChange }: Props) {
     onChange(value === undefined || value === null ? rest : { ...rest, [name]: value })
   }
   return fields.map((field) => (
-    <OneField key={field.name} field={field} value={settings[field.name]} onChange={(v) => set(field.name, v)} />
+    <OneField key={field.name} field={field} value={valueIn(settings, field)} onChange={(v) => set(field.name, v)} />
   ))
 }
 interface OneProps<F extends FieldOf = FieldOf> {

@@ -1,7 +1,8 @@
 // What whoever publishes should know: blocks that are not finished or lead to nothing keep the page from being
 // published, a language that is missing does not.
 import { tongueNames } from '../merchant/parts/page-frame.tsx'
-import { targetsIn, type SiteBlock } from '../site-settings.ts'
+import { targetsIn } from '../site-links.ts'
+import type { SiteBlock } from '../site-settings.ts'
 import { fieldsOf, missingIn, silentIn } from './fields.ts'
 import { languages } from '#kernel/text/language.ts'
 import { useTexts } from '#web/texts.tsx'

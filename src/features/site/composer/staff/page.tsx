@@ -2,7 +2,7 @@
 // Shoppers see nothing of it before it is published.
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { siteBlockTypes, sitePageMost } from '../limits.ts'
+import { landingAddress, siteBlockTypes, sitePageMost } from '../limits.ts'
 import { PageActs } from '../merchant/acts.tsx'
 import { Elsewhere } from '../merchant/elsewhere.tsx'
 import { BlockList } from '../merchant/parts/block-list.tsx'
@@ -47,9 +47,9 @@ export default function SitePage() {
             <Link to={pagesPath}>{t('pages')}</Link>
           </p>
           <h1 className="display">
-            {data ? (data.isHome ? t('home') : pick(data.title, lang) || `/page/${data.slug}`) : t('page')}
+            {data ? (data.isHome ? t('home') : pick(data.title, lang) || landingAddress(data.slug)) : t('page')}
           </h1>
-          <p>{data && !data.isHome ? `/page/${data.slug}` : t('note')}</p>
+          <p>{data && !data.isHome ? landingAddress(data.slug) : t('note')}</p>
         </div>
       </header>
       {!data && (fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={8} />)}

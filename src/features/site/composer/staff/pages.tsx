@@ -3,7 +3,7 @@ import { Button, Input } from 'antd'
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { sitePageMost } from '../limits.ts'
+import { landingAddress, sitePageMost } from '../limits.ts'
 import { TongueField } from '#features/catalog/shop-front/merchant/parts/tongue-field.tsx'
 import { pick } from '#kernel/text/language.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
@@ -77,7 +77,7 @@ function PageRow({ page, onEdit }: { page: Page; onEdit: (() => void) | undefine
         <Link className="strong" to={pagePath(id)}>
           {name}
         </Link>
-        <p className="small muted">{[isHome ? '/' : `/page/${slug}`, ...facts].join(' · ')}</p>
+        <p className="small muted">{[isHome ? '/' : landingAddress(slug), ...facts].join(' · ')}</p>
       </div>
       <span className="row">
         {shownSince === null ? (

@@ -1,11 +1,12 @@
 // Where something on a page leads: a place of the shop, a category, goods, another page, or an address of the shop.
 import { Input, Select } from 'antd'
 import { createContext, use, useState } from 'react'
-import { sitePlaces } from '../limits.ts'
+import { landingAddress, sitePlaces } from '../limits.ts'
 import type { Settings } from './fields.ts'
 import type { Output } from '#surfaces/console/desk/call.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
+import type { Address } from '#kernel/pages.ts'
 import { pick } from '#kernel/text/language.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
@@ -20,6 +21,8 @@ export const SitePlaces = createContext<Places>({ categories: [], pages: [], gon
 
 const kinds = ['place', 'category', 'goods', 'page', 'address'] as const
 type Kind = (typeof kinds)[number]
+const example: Address = '/home/brand?id=12'
+const goodsAddress = (id: number): Address => `/goods/${id}`
 const isPlace = (path: string): boolean => (sitePlaces as readonly string[]).includes(path)
 function kindOf(to: Settings): Kind {
   if ('category' in to) return 'category'
@@ -89,7 +92,7 @@ function PathField({ kind, path, onChange }: OneProps & { kind: Exclude<Kind, 'c
           {...own}
           value={path}
           maxLength={300}
-          placeholder="/home/brand?id=12"
+          placeholder={example}
           onChange={({ target }) => onChange(target.value.trim())}
         />
       )}
@@ -108,7 +111,7 @@ function GoodsField({ path, onChange }: OneProps) {
     size: 20,
     ...(word.trim() && { keyword: word.trim().slice(0, 60) }),
   })
-  const found = (data?.records ?? []).map(({ id, title }) => ({ value: `/goods/${id}`, label: title }))
+  const found = (data?.records ?? []).map(({ id, title }) => ({ value: goodsAddress(id), label: title }))
   const isKnown = path === '' || found.some(({ value }) => value === path)
   return (
     <Select
@@ -128,7 +131,7 @@ function PageField({ path, onChange }: OneProps) {
   const lang = useLang()
   const { pages } = use(SitePlaces)
   const options = pages.flatMap(({ isHome, slug, title }) =>
-    isHome ? [] : [{ value: `/page/${slug}`, label: pick(title, lang) || `/page/${slug}` }],
+    isHome ? [] : [{ value: landingAddress(slug), label: pick(title, lang) || landingAddress(slug) }],
   )
   return (
     <Select
