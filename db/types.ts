@@ -2082,6 +2082,31 @@ export interface ShopSetup {
   used_at: Timestamp | null;
 }
 
+export interface SitePage {
+  created_at: Generated<Timestamp>;
+  draft: Json | null;
+  page_id: Generated<number>;
+  saved_at: Generated<Timestamp>;
+  saved_by: number | null;
+  slug: string;
+  summary: Generated<Json>;
+  title: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface SitePageRevision {
+  blocks: Json;
+  brought_back: number | null;
+  called_off_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  number: number;
+  page_id: number;
+  starts_at: Timestamp;
+  user_id: number | null;
+}
+
 export interface Sku {
   barcode: Generated<string>;
   code: Generated<string>;
@@ -2503,6 +2528,8 @@ export interface DB {
   shop_picture: ShopPicture;
   shop_profile: ShopProfile;
   shop_setup: ShopSetup;
+  site_page: SitePage;
+  site_page_revision: SitePageRevision;
   sku: Sku;
   slip_ticket: SlipTicket;
   staff_change: StaffChange;

@@ -4,6 +4,7 @@ import type { Page } from '#kernel/pages.ts'
 
 export const previewPath: Page = '/goods/preview'
 export const shopPreviewPath: Page = '/home/shopPreview'
-const all: readonly string[] = [previewPath, shopPreviewPath]
+export const sitePreviewPath: Page = '/page-preview'
+const all: readonly string[] = [previewPath, shopPreviewPath, sitePreviewPath]
 /** Also of the data of such a page. */
 export const isPreview = (path: string): boolean => all.includes(path.replace(/\.data$/, ''))

@@ -7,13 +7,15 @@ interface Schema {
   anyOf?: Schema[]
   items?: Schema
   properties?: Record<string, Schema>
+  patternProperties?: Record<string, Schema>
+  additionalProperties?: Schema
   required?: string[]
   nullable?: boolean
 }
 
 /** A JSON Schema → the same for fast-json-stringify. */
 export function serializable(schema: object): Schema {
-  const { anyOf, items, properties, type, required, enum: values } = schema as Schema
+  const { anyOf, items, properties, patternProperties, type, required, enum: values } = schema as Schema
   if (values?.every((v) => typeof v === 'string')) return { type: 'string' }
   // a literal stays one: it tells the branches of a union apart
   if ((schema as Schema).const !== undefined)
@@ -28,6 +30,9 @@ export function serializable(schema: object): Schema {
       required: required ?? [],
       properties: Object.fromEntries(Object.entries(properties).map(([k, v]) => [k, serializable(v)])),
     }
+  // a record: whatever its keys are called
+  const [kept] = Object.values(patternProperties ?? {})
+  if (kept) return { type: 'object', additionalProperties: serializable(kept) }
   if (items) return { type: 'array', items: serializable(items) }
   return type === undefined ? {} : { type }
 }

@@ -9,7 +9,6 @@ import {
   type ProductDraft,
 } from '#features/catalog/products/products.ts'
 import { saveBlock } from '#features/site/composer/composer.ts'
-import { publishDraft, saveDraft, showPage } from '#features/site/composer/shop-page.ts'
 import { saveAnnouncement } from '#features/site/content/content.ts'
 import { addCollection, editCollection, saveTree } from '#features/catalog/shop-front/shop-front.ts'
 import { transact } from '#kernel/data/db.ts'
@@ -17,10 +16,11 @@ import { saveMerchant } from '#features/catalog/merchants/merchants.ts'
 import { bringSales } from '#features/afterwards/ranking/ranking.ts'
 import { savePicks } from '#features/catalog/search/search.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
-import { same, type TestGoods } from '../goods.ts'
+import { same } from '../goods.ts'
 import { makePoint } from '../points.ts'
+import { comeToPlannedPage, turnLanding, turnShopPage } from './page-turns.ts'
+import type { Scene } from './scene.ts'
 import { mergeNanshan, turnSynonym } from './turns.ts'
-import type { World } from '../world.ts'
 
 /** Asks one of the shops. */
 export type AskShop = <P extends keyof Calls>(path: P, input: Calls[P]['input']) => Promise<Calls[P]['output']>
@@ -31,11 +31,6 @@ export interface KeptAnswer {
   read: (ask: AskShop) => Promise<unknown>
   /** each must make it new */
   writes: Record<string, () => Promise<unknown>>
-}
-export interface Scene {
-  world: World
-  goods: TestGoods
-  next: () => number
 }
 const seal = { char: '窑', shape: 'gourd', ink: '#3f6f62' } as const
 const body = { 'en-US': [{ p: 'One.' }] }
@@ -104,19 +99,6 @@ const turnCollection = ({ world, goods, next }: Scene) =>
     if (rows[0]) await editCollection(db, goods.merchants.kiln, { ...wish, id: 1, version: rows[0].version })
     else await addCollection(db, goods.merchants.kiln, wish)
   })
-/** Another page of a merchant's shop is published, for an hour to come; or the hour has come. */
-const turnShopPage = ({ world, goods, next }: Scene, startsAt: string | null) =>
-  transact(world.app.db, async (db) => {
-    const by = { userId: (await world.person()).userId, merchantId: goods.merchants.kiln, ip: '127.0.0.1' }
-    const settings = { title: same(`Goods ${next()}`), source: { sort: 'sales' }, size: 10, look: 'grid' } as const
-    const blocks = [{ key: 'a', type: 'goods', hidden: false, settings }] as const
-    const version = await saveDraft(db, by, { version: (await showPage(db, by.merchantId, 'en-US')).version, blocks })
-    await publishDraft(db, world.app.context.clock.now(), by, { version, startsAt, endsAt: null })
-  })
-async function comeToPlannedPage(scene: Scene): Promise<void> {
-  await turnShopPage(scene, new Date(scene.world.app.context.clock.now() + 60_000).toISOString())
-  await scene.world.advance(61_000)
-}
 /** Each write changes what the shop shows. */
 export function doors(scene: () => Scene) {
   const db = () => scene().world.app.db
@@ -138,6 +120,7 @@ export function doors(scene: () => Scene) {
     collection: () => turnCollection(scene()),
     shopPage: () => turnShopPage(scene(), null),
     plannedPage: () => comeToPlannedPage(scene()),
+    landing: () => turnLanding(scene()),
     announcement: () => saveAnnouncement(db(), { kind: 'system', title: same(`Notice ${next()}`), body }),
     block: () =>
       saveBlock(db(), {
@@ -252,7 +235,7 @@ const words = ({ category, brand, merchant, newProduct, stock, picks, synonym }:
 /** What the shop chose to show. */
 const choices = (
   scene: () => Scene,
-  { merchant, product, board, announcement, block, shopPage, plannedPage }: Doors,
+  { merchant, product, board, announcement, block, shopPage, plannedPage, landing }: Doors,
 ): KeptAnswer[] => [
   {
     name: 'goods that go with it',
@@ -274,9 +257,15 @@ const choices = (
   },
   {
     name: 'the home page',
-    kept: ['page home …'],
+    kept: ['page home …', 'page site …'],
     read: (ask) => ask('/api/v2/page/home/detail', {}),
     writes: { announcement, block, product },
+  },
+  {
+    name: 'a landing page',
+    kept: ['page composed … … …', 'page site …'],
+    read: (ask) => ask('/api/v2/page/landing/detail', { slug: 'tea' }),
+    writes: { landing, announcement },
   },
   {
     name: 'the page of a shop',

@@ -12,7 +12,8 @@ import { saveBlock } from '#features/site/composer/composer.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import { makeShop, same } from '../goods.ts'
 import { openWorld, type World } from '../world.ts'
-import { doors, keptAnswers, type AskShop, type Scene } from './answers.ts'
+import { doors, keptAnswers, type AskShop } from './answers.ts'
+import type { Scene } from './scene.ts'
 
 let world: World
 let other: App
@@ -29,10 +30,11 @@ beforeAll(async () => {
   scene = { world, goods: await makeShop(world), next: () => ++count }
   other = await openApp(readEnv({ DATA_DIR: '/nowhere', DEMO: '1', LOG_LEVEL: 'error' }), world.databaseUrl, true)
   for (const block of blocks) await saveBlock(world.app.db, { page: 'home', status: 'published', ...block })
-  const { product, board, collection } = doors(() => scene)
+  const { product, board, collection, landing } = doors(() => scene)
   await product()
   await collection()
   await board()
+  await landing()
   await addJobs(world.app.db, [{ name: 'catalog.countWords', payload: {} }])
   await world.runJobs()
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())

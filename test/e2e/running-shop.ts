@@ -57,9 +57,19 @@ export async function passCaptcha(page: Page, t: typeof en.captcha = en.captcha)
   await sheet.getByRole('button', { name: t.other.work }).click()
   await sheet.waitFor({ state: 'detached' })
 }
-/** Asks a call; the answer, or an error with what the shop said. */
-export async function askShop<T>(url: string, path: string, input: object, token?: string): Promise<T> {
-  const headers = { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) }
+/** Asks a call, as a shopper or on the staff's side; the answer, or an error with what the shop said. */
+export async function askShop<T>(
+  url: string,
+  path: string,
+  input: object,
+  token?: string,
+  side: 'shopper' | 'staff' = 'shopper',
+): Promise<T> {
+  const headers = {
+    'content-type': 'application/json',
+    'user-type': side === 'staff' ? '3' : '1',
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
   const reply = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(input) })
   const envelope = (await reply.json()) as { code: number; data?: T; userinfo?: T; message?: string }
   if (envelope.code !== 20001 && envelope.code !== 1) throw new Error(`${path}: ${envelope.message}`)

@@ -20,6 +20,8 @@ const goodsScreens = (s: Sample): Routed => ({
   'goods/:id': visitor(`/goods/${s.specs}`, `/goods/${s.product}`, `/goods/${s.soldOut}`, `/goods/${s.offShelf}`),
   'goods/preview': [{ path: '/goods/preview?t=over', who: 'visitor', status: 404 }],
   '': visitor('/'),
+  'page/:slug': visitor(`/page/${s.landing}`),
+  'page-preview': [{ path: '/page-preview?t=over', who: 'visitor', status: 404 }],
   index1: { leadsTo: '/' },
   'index copy': { leadsTo: '/' },
   'goods/list': visitor('/goods/list', `/goods/list?categoryId=${s.department}`, `/goods/list?categoryId=${s.shelf}`),

@@ -2,6 +2,7 @@
 // kind, somebody with nothing yet. Made through the front door on a running demo shop.
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { consoleToken } from './console-side.ts'
 import { askShop } from './running-shop.ts'
 import type { ShopAddress } from './shop-process.ts'
 
@@ -25,6 +26,8 @@ export interface Sample {
   merchant: number
   article: number
   announcement: number
+  /** the address of a landing page that staff composed */
+  landing: string
   payNo: string
   paidPayNo: string
   unpaid: string
@@ -157,6 +160,31 @@ async function placeOrders(
   }
 }
 
+const inThree = (zh: string, en: string, es: string) => ({ 'zh-CN': zh, 'en-US': en, 'es-ES': es })
+/** Staff compose a page of channels, goods and news. Its address. */
+async function composeLanding(shop: ShopAddress): Promise<string> {
+  const token = await consoleToken(shop, 'admin@example.com')
+  const ask = <T>(act: string, input: object) =>
+    askShop<T>(shop.url, `/api/v2/admin/page/${act}`, input, token, 'staff')
+  const slug = 'tea-table'
+  const title = inThree('茶席', 'The tea table', 'La mesa del té')
+  const { id } = await ask<{ id: number }>('add', { slug, title, summary: {}, requestId: crypto.randomUUID() })
+  const all = { hidden: false, languages: [], audience: 'all', startsAt: null, endsAt: null }
+  const to = { path: '/home/rank' }
+  const text = inThree('每一件都有来处', 'Each with a maker', 'Cada una con su autor')
+  const written = {
+    channels: { entries: [{ icon: 'ranks', label: inThree('榜单', 'Rankings', 'Listas'), to }] },
+    strip: { title, text, action: inThree('全部', 'All', 'Todo'), to, choice: { sort: 'sales' }, size: 5 },
+    ticker: { title: inThree('公告', 'News', 'Avisos'), size: 2 },
+  }
+  const blocks = Object.entries(written).map(([type, settings]) => ({ key: type, type, ...all, settings }))
+  const { version } = await ask<{ version: number }>('detail', { id })
+  const saved = await ask<{ version: number }>('save', { id, version, blocks })
+  const now = { startsAt: null, endsAt: null, requestId: crypto.randomUUID() }
+  await ask('publish', { id, version: saved.version, ...now })
+  return slug
+}
+
 export async function makeSample(shop: ShopAddress): Promise<Sample> {
   const { buyers, newcomer, customer, orders: stories, skus } = await fixture(shop)
   const buyer = buyers.a
@@ -189,6 +217,7 @@ export async function makeSample(shop: ShopAddress): Promise<Sample> {
     skuId: one.skuId,
     ...places,
     ...orders,
+    landing: await composeLanding(shop),
     message: told.records.find((m) => /paid|付款|pagado/i.test(m.title))!.id,
   }
 }

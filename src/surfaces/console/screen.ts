@@ -49,6 +49,7 @@ type Named =
   | 'identities'
   | 'closings'
   | 'categories'
+  | 'pages'
   | 'content'
   | 'brands'
   | 'feedback'

@@ -140,6 +140,17 @@ export const staffScreens: readonly Screen[] = [
     menu: { name: 'categories', group: 1, icon: 'categories' },
   },
   {
+    path: 'pages',
+    needs: 'page.read',
+    load: () => import('#features/site/composer/staff/pages.tsx'),
+    menu: { name: 'pages', group: 1, icon: 'pages' },
+  },
+  {
+    path: 'pages/:pageId',
+    needs: 'page.read',
+    load: () => import('#features/site/composer/staff/page.tsx'),
+  },
+  {
     path: 'content',
     needs: 'content.read',
     load: () => import('#features/site/content/staff/announcements.tsx'),

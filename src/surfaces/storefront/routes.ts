@@ -5,6 +5,8 @@ import { index, layout, route, type RouteConfig } from '@react-router/dev/routes
 export default [
   // discovery
   index('features/site/composer/pages/home.tsx'),
+  route('page/:slug', 'features/site/composer/pages/landing.tsx'),
+  route('page-preview', 'features/site/composer/pages/site-preview.tsx'),
   route('index1', 'surfaces/storefront/visit/moved-home.ts'),
   route('index copy', 'surfaces/storefront/visit/moved-home.ts', { id: 'moved-copy' }),
   route('goods/list', 'features/catalog/listing/pages/goods-list.tsx'),

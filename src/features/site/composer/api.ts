@@ -1,17 +1,12 @@
-// Calls of composed pages: public, the same for all readers of a language, so they are kept for two seconds.
+// Calls of composed pages. What is public is the same for all readers of a language and a side of the audiences, and
+// kept for two seconds.
 import { handled, type CallTable } from '#kernel/call/contract.ts'
-import { readPage } from './composer.ts'
 import { pageHomeDetail } from './contract.ts'
 import { shopCalls } from './shop-api.ts'
+import { siteCalls } from './site-api.ts'
+import { readHome } from './site-page-showing.ts'
 
-const pageAge = 2000
-
-export const calls = [
-  handled(pageHomeDetail, (ctx) =>
-    ctx.app.cache.get('page', `home ${ctx.lang}`, pageAge, async () => ({ blocks: await readPage(ctx, 'home') })),
-  ),
-  ...shopCalls,
-] as const
+export const calls = [handled(pageHomeDetail, (ctx) => readHome(ctx)), ...siteCalls, ...shopCalls] as const
 
 type Own = CallTable<typeof calls>
 declare module '#kernel/call/contract.ts' {

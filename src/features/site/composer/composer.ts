@@ -10,7 +10,7 @@ import { faultOf } from './faults.ts'
 import { fillIfPossible, type Filled } from './filling.ts'
 import { fromWhatIsThere } from './from-what-is-there.ts'
 import { kindOf } from './kinds.ts'
-import { insertBlock, isComposed, listShown, updateBlock } from './queries.ts'
+import { insertBlock, isComposed, listShown, updateBlock, type StoredBlock } from './queries.ts'
 import { openReading } from './reading.ts'
 
 export interface BlockDraft {
@@ -51,6 +51,13 @@ export async function readPage(
 ): Promise<AnyBlock[]> {
   const composed = await listShown(ctx.db, page, ctx.lang)
   const stored = composed.length > 0 || (await isComposed(ctx.db, page)) ? composed : fromWhatIsThere()
+  return fillBlocks(ctx, stored)
+}
+/** These blocks as a page shows them, in their order. */
+export async function fillBlocks(
+  ctx: Pick<Ctx<typeof pageHomeDetail>, 'db' | 'app' | 'lang'>,
+  stored: readonly StoredBlock[],
+): Promise<AnyBlock[]> {
   const reading = openReading(ctx)
   const filled = await Promise.all(stored.map((block) => fillIfPossible(reading, block, kindOf(block.type))))
   const shown = filled.flatMap((one) => one ?? [])

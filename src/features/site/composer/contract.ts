@@ -117,7 +117,7 @@ export type BlockData<T extends BlockType = BlockType> = Static<(typeof blockSha
 
 const block = <const T extends BlockType>(type: T) =>
   shape({ id: Id, type: Type.Literal(type), title: Type.String(), data: blockShapes[type] })
-const Block = Type.Union([
+export const Block = Type.Union([
   block('hero'),
   block('ticker'),
   block('channels'),

@@ -1,4 +1,6 @@
 // How much the page of a shop may hold, and the shapes of its pictures. Pure, for server and browser.
+import type { Address, Page } from '#kernel/pages.ts'
+
 export const most = {
   blocks: 30,
   pictures: 6,
@@ -24,3 +26,34 @@ export const frames = {
 export const shopBlockTypes = ['banner', 'goods', 'collections', 'text', 'video'] as const
 export type ShopBlockType = (typeof shopBlockTypes)[number]
 export const shopRooms = ['goods', 'new', 'about'] as const
+
+/** Every kind of block that a page of the platform may have. */
+export const siteBlockTypes = [
+  'hero',
+  'ticker',
+  'channels',
+  'strip',
+  'department',
+  'rankings',
+  'merchants',
+  'brands',
+  'tiles',
+  'articles',
+  'viewed',
+  'feed',
+] as const
+/** Who sees a block: everybody, who is not signed in, who is, and of them those who never paid an order. */
+export const siteAudiences = ['all', 'visitors', 'members', 'newBuyers'] as const
+export const sitePageMost = { pages: 200, blocks: 40, slug: 60, title: 60, summary: 200 } as const
+/** Where a link may lead that names nothing. */
+export const sitePlaces = [
+  '/',
+  '/goods/list',
+  '/home/category',
+  '/home/ppg',
+  '/home/rank',
+  '/home/cataShopList',
+  '/home/articalList',
+  '/home/announcement',
+] as const satisfies readonly Page[]
+export const landingAddress = (slug: string): Address => `/page/${slug}`

@@ -21,6 +21,21 @@ export async function listShown(db: Db, page: string, lang: Language): Promise<S
 /** Whether staff ever composed it: what they hid, or planned for later, is theirs to hide. */
 export const isComposed = async (db: Db, page: string): Promise<boolean> =>
   (await sql`select from page_block where page = ${page} limit 1`.execute(db)).rows.length > 0
+/** The blocks that a page of the shop's own composing has, for whom and when they stand there. */
+export async function listPublished(db: Db, page: string) {
+  const { rows } = await sql<{
+    id: number
+    type: string
+    settings: Record<string, unknown>
+    languages: Language[] | null
+    startsAt: Date | null
+    endsAt: Date | null
+  }>`
+    select id, type, settings, languages, starts_at as "startsAt", ends_at as "endsAt" from page_block
+    where page = ${page} and status = 'published' and (ends_at is null or ends_at > shop_now())
+    order by position, id`.execute(db)
+  return rows
+}
 
 export interface BlockRow {
   page: string

@@ -6,6 +6,10 @@ export const refusals = {
   shopPageEmpty: 40027,
   shopPageChanged: 40942,
   shopPagesPlanned: 40943,
+  sitePageUnfit: 422240,
+  sitePageLink: 422241,
+  sitePagesFull: 422242,
+  sitePageSlugTaken: 409240,
 } as const
 
 type Own = typeof refusals

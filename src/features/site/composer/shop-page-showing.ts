@@ -3,7 +3,8 @@
 import { fillIfPossible } from './filling.ts'
 import { shopKindOf } from './kinds.ts'
 import type { AnyShopBlock } from './shop-contract.ts'
-import { findPage, publicBlocks, shownBlocks } from './shop-page-queries.ts'
+import { findPage, shownBlocks } from './page-queries.ts'
+import { publicBlocks } from './shop-page-queries.ts'
 import { openShopReading } from './shop-reading.ts'
 import type { WrittenBlock } from './shop-settings.ts'
 import { membersWho } from '#features/people/accounts/accounts.ts'
@@ -49,7 +50,8 @@ export async function previewOf(asking: Asking, token: string) {
   const [merchantId, userId] = readSigned(app, use, token) ?? []
   if (merchantId === undefined || userId === undefined) throw new Refusal('notFound')
   if (!(await membersWho(db, merchantId, 'shop.read')).includes(userId)) throw new Refusal('notFound')
-  const page = await findPage(db, merchantId)
-  const blocks = page?.draft ?? (await shownBlocks(db, merchantId))
+  const owner = { of: 'shop', id: merchantId } as const
+  const page = await findPage<WrittenBlock>(db, owner)
+  const blocks = page?.draft ?? (await shownBlocks<WrittenBlock>(db, owner))
   return { merchantId, blocks: await filled(asking, merchantId, blocks) }
 }

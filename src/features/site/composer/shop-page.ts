@@ -3,24 +3,11 @@
 // told and writes over nothing. What shoppers see follows from the clock, so that no job has to be in time. Verbs run
 // in the caller's transaction, one after the other for each merchant.
 import type { Static } from 'typebox'
-import { most } from './limits.ts'
 import { cleanBody } from './rich-text.ts'
 import type { mchPagePublish, mchPageRollback } from './shop-contract.ts'
-import {
-  blocksOf,
-  callOffRevision,
-  findPage,
-  forgetOld,
-  goodsNamed,
-  insertRevision,
-  knownFilms,
-  listRevisions,
-  shownBlocks,
-  turnPage,
-  type PageRow,
-  type RevisionDraft,
-  type RevisionRow,
-} from './shop-page-queries.ts'
+import * as deeds from './page-deeds.ts'
+import { findPage, insertRevision, listRevisions, shownBlocks, turnPage, type Owner } from './page-queries.ts'
+import { goodsNamed, knownFilms } from './shop-page-queries.ts'
 import { allNamed, type Named, type WrittenBlock } from './shop-settings.ts'
 import { queueAtMerchant } from '#features/catalog/merchants/merchants.ts'
 import {
@@ -31,28 +18,23 @@ import {
   tidy,
   type Member,
 } from '#features/catalog/shop-front/shop-front.ts'
-import { mustBeFound, Refusal } from '#kernel/call/refusal.ts'
+import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
-import { addJobs } from '#kernel/jobs/jobs.ts'
-import { audit } from '#kernel/security/audit.ts'
 import { languages, type Language, type Texts } from '#kernel/text/language.ts'
 
-const day = 86_400_000
-/** Nobody plans further ahead. */
-const furthest = 400 * day
-
-const told = ({ id, number, startsAt, endsAt, blocks, by }: RevisionRow) => ({
-  id,
-  number,
-  startsAt: startsAt.toISOString(),
-  endsAt: endsAt?.toISOString() ?? null,
-  blocks,
-  by,
+const ownerOf = (merchantId: number): Owner => ({ of: 'shop', id: merchantId })
+const composed = (merchantId: number): deeds.Composed<WrittenBlock> => ({
+  owner: ownerOf(merchantId),
+  queue: (db) => queueAtMerchant(db, merchantId),
+  subject: 'merchant',
+  job: { name: 'composer.turnShopPage', payload: { merchantId } },
 })
+
 export async function showPage(db: Db, merchantId: number, lang: Language) {
-  const [page, rows] = await Promise.all([findPage(db, merchantId), listRevisions(db, merchantId)])
-  const blocks = page?.draft ?? (await shownBlocks(db, merchantId))
+  const owner = ownerOf(merchantId)
+  const [page, rows] = await Promise.all([findPage<WrittenBlock>(db, owner), listRevisions(db, owner)])
+  const blocks = page?.draft ?? (await shownBlocks<WrittenBlock>(db, ownerOf(merchantId)))
   const goods = await goodsNamed(db, merchantId, allNamed(blocks).products, lang)
   const shown = rows.find(({ state, blocks: n }) => state === 'shown' && n > 0)
   return {
@@ -61,28 +43,11 @@ export async function showPage(db: Db, merchantId: number, lang: Language) {
     draft: page?.draft ? { savedAt: page.savedAt.toISOString(), by: page.by } : null,
     blocks,
     goods,
-    shown: shown ? told(shown) : null,
-    planned: rows.filter(({ state }) => state === 'planned').map(told),
+    shown: shown ? deeds.told(shown) : null,
+    planned: rows.filter(({ state }) => state === 'planned').map(deeds.told),
   }
 }
-export async function pageHistory(db: Db, merchantId: number) {
-  const rows = await listRevisions(db, merchantId)
-  return rows.map((row) => ({
-    ...told(row),
-    state: row.state,
-    broughtBack: row.broughtBack,
-    createdAt: row.createdAt.toISOString(),
-  }))
-}
-
-/** Refuses shopPageChanged: somebody did something else with the page meanwhile. */
-async function mustBeNewest(db: Db, merchantId: number, version: number): Promise<PageRow | undefined> {
-  await queueAtMerchant(db, merchantId)
-  const page = await findPage(db, merchantId)
-  const now = page?.version ?? 0
-  if (now !== version) throw new Refusal('shopPageChanged', { version: now, by: page?.by ?? '' })
-  return page
-}
+export const pageHistory = (db: Db, merchantId: number) => deeds.historyOf(db, ownerOf(merchantId))
 
 /** Refuses what the contract lists. The new version. */
 export async function saveDraft(
@@ -90,12 +55,12 @@ export async function saveDraft(
   { userId, merchantId }: Pick<Member, 'userId' | 'merchantId'>,
   { version, blocks }: { version: number; blocks: readonly WrittenBlock[] },
 ): Promise<number> {
-  const page = await mustBeNewest(db, merchantId, version)
+  const page = await deeds.mustBeNewest(db, composed(merchantId), version)
   const keys = new Set(blocks.map(({ key }) => key))
   if (keys.size < blocks.length) throw new Refusal('badInput', { field: 'blocks', rule: 'unique' })
-  const before = page?.draft ?? (await shownBlocks(db, merchantId))
+  const before = page?.draft ?? (await shownBlocks<WrittenBlock>(db, ownerOf(merchantId)))
   await mustBeOwn(db, merchantId, blocks, allNamed(before))
-  return turnPage(db, merchantId, userId, blocks.map(tidied))
+  return turnPage(db, ownerOf(merchantId), userId, blocks.map(tidied))
 }
 /** Refuses shopPageForeign: a block names what is another's or none. What the page named before may be gone by now. */
 async function mustBeOwn(db: Db, merchantId: number, blocks: readonly WrittenBlock[], before: Named): Promise<void> {
@@ -157,99 +122,32 @@ interface Act {
   version: number
 }
 /** Refuses shopPageChanged. */
-export async function discardDraft(db: Db, { userId, merchantId }: Member, { version }: Act): Promise<number> {
-  await mustBeNewest(db, merchantId, version)
-  return turnPage(db, merchantId, userId, null)
-}
-/** Shows a revision in its time, and writes down who did it. */
-async function show(db: Db, by: Member, action: string, revision: RevisionDraft): Promise<void> {
-  const { merchantId, userId, ip } = by
-  const { id, number } = await insertRevision(db, merchantId, userId, revision)
-  const times = [revision.startsAt, revision.endsAt].flatMap((at) => at ?? [])
-  // what is kept of the page is dropped in that minute; a late job leaves it two seconds old at most
-  await addJobs(
-    db,
-    times.map((runAt) => ({ name: 'composer.turnShopPage', payload: { merchantId }, runAt })),
-  )
-  await forgetOld(db, merchantId, most.revisions)
-  await dropPublic(db, 'page')
-  const { startsAt, endsAt, broughtBack, blocks } = revision
-  await audit(db, {
-    staffId: userId,
-    action,
-    subject: 'merchant',
-    subjectId: merchantId,
-    after: {
-      revision: id,
-      number,
-      blocks: blocks.length,
-      startsAt: startsAt?.toISOString() ?? null,
-      endsAt: endsAt?.toISOString() ?? null,
-      ...(broughtBack !== null && { broughtBack }),
-    },
-    ip,
-  })
-}
+export const discardDraft = (db: Db, by: Member, { version }: Act): Promise<number> =>
+  deeds.discardDraft(db, composed(by.merchantId), by, version)
 /** Refuses what the contract lists. The new version. */
-export async function publishDraft(
+export const publishDraft = (
   db: Db,
   now: number,
   by: Member,
-  { version, startsAt, endsAt }: Omit<Static<typeof mchPagePublish.input>, 'requestId'>,
-): Promise<number> {
-  const [from, until] = [startsAt, endsAt].map((at) => (at === null ? null : new Date(at))) as [
-    Date | null,
-    Date | null,
-  ]
-  if (from && (from.getTime() <= now || from.getTime() > now + furthest))
-    throw new Refusal('badInput', { field: 'startsAt', rule: from.getTime() <= now ? 'minimum' : 'maximum' })
-  if (until && (until.getTime() <= (from?.getTime() ?? now) || until.getTime() > now + 2 * furthest))
-    throw new Refusal('badInput', { field: 'endsAt', rule: until.getTime() > now + furthest ? 'maximum' : 'minimum' })
-  const page = await mustBeNewest(db, by.merchantId, version)
-  if (!page?.draft?.some(({ hidden }) => !hidden)) throw new Refusal('shopPageEmpty')
-  if (from) {
-    const planned = (await listRevisions(db, by.merchantId)).filter(({ state }) => state === 'planned')
-    if (planned.length >= most.planned) throw new Refusal('shopPagesPlanned', { max: most.planned })
-  }
-  const revision = { blocks: page.draft, startsAt: from, endsAt: until, broughtBack: null }
-  await show(db, by, from ? 'page.schedule' : 'page.publish', revision)
-  return turnPage(db, by.merchantId, by.userId, null)
-}
+  given: Omit<Static<typeof mchPagePublish.input>, 'requestId'>,
+): Promise<number> => deeds.publishDraft(db, composed(by.merchantId), by, now, given)
 /** A page that came along with its shop: shown from now on, published by nobody. */
 export async function bringPage(db: Db, merchantId: number, blocks: readonly WrittenBlock[]): Promise<void> {
-  await turnPage(db, merchantId, null, null)
+  const owner = ownerOf(merchantId)
+  await turnPage(db, owner, null, null)
   const written = blocks.map(tidied)
-  await insertRevision(db, merchantId, null, { blocks: written, startsAt: null, endsAt: null, broughtBack: null })
+  await insertRevision(db, owner, null, { blocks: written, startsAt: null, endsAt: null, broughtBack: null })
   await dropPublic(db, 'page')
 }
 /** Refuses what the contract lists. The new version. */
-export async function rollBack(
+export const rollBack = (
   db: Db,
   by: Member,
-  { version, id, as }: Omit<Static<typeof mchPageRollback.input>, 'requestId'>,
-): Promise<number> {
-  const { merchantId, userId } = by
-  await mustBeNewest(db, merchantId, version)
-  const found = await blocksOf(db, merchantId, id)
-  if (!found) throw new Refusal('notFound')
-  const { blocks, number } = found
-  if (as === 'draft') return turnPage(db, merchantId, userId, blocks)
-  await show(db, by, 'page.rollback', { blocks, startsAt: null, endsAt: null, broughtBack: number })
-  return turnPage(db, merchantId, userId)
-}
+  given: Omit<Static<typeof mchPageRollback.input>, 'requestId'>,
+): Promise<number> => deeds.rollBack(db, composed(by.merchantId), by, given)
 /** The standard page again. Refuses shopPageChanged. */
-export async function clearPage(db: Db, by: Member, { version }: Act): Promise<number> {
-  const page = await mustBeNewest(db, by.merchantId, version)
-  if (!page) await turnPage(db, by.merchantId, by.userId, null)
-  await show(db, by, 'page.clear', { blocks: [], startsAt: null, endsAt: null, broughtBack: null })
-  return turnPage(db, by.merchantId, by.userId)
-}
+export const clearPage = (db: Db, by: Member, { version }: Act): Promise<number> =>
+  deeds.clearPage(db, composed(by.merchantId), by, version)
 /** Refuses notFound: it has begun, another's, or none; shopPageChanged. */
-export async function callOff(db: Db, by: Member, { version, id }: Act & { id: number }): Promise<number> {
-  const { merchantId, userId, ip } = by
-  await mustBeNewest(db, merchantId, version)
-  mustBeFound(await callOffRevision(db, merchantId, id))
-  const deed = { staffId: userId, action: 'page.callOff', subject: 'merchant', subjectId: merchantId, ip }
-  await audit(db, { ...deed, before: { revision: id } })
-  return turnPage(db, merchantId, userId)
-}
+export const callOff = (db: Db, by: Member, { version, id }: Act & { id: number }): Promise<number> =>
+  deeds.callOff(db, composed(by.merchantId), by, version, id)

@@ -26,6 +26,8 @@ export const reviewCasePath = (caseId: number): string => `/reviews/${caseId}`
 export const reviewWordsPath = '/reviews/words'
 export const reportsPath = '/reports'
 export const reportPath = (caseId: number): string => `/reports/${caseId}`
+export const pagesPath = '/pages'
+export const pagePath = (pageId: number): string => `/pages/${pageId}`
 export const merchantsPath = '/merchants'
 export const merchantPath = (merchantId: number): string => `/merchants/${merchantId}`
 export const applicationPath = (applicationId: number): string => `/merchants/applications/${applicationId}`

@@ -1,34 +1,37 @@
 // How the page stands, and what is done with it: published, looked back at, thrown away, cleared.
 import { Button, Dropdown } from 'antd'
 import { Ellipsis, History } from 'lucide-react'
-import { useState } from 'react'
-import type { Block, Detail } from './blocks.ts'
+import { useState, type ReactNode } from 'react'
+import type { Detail } from './blocks.ts'
 import { PageHistory } from './history.tsx'
 import type { Saving, useAutosave } from './parts/use-autosave.ts'
+import { usePageDesk } from './parts/page-desk.ts'
 import { PublishQuestion } from './publish-question.tsx'
-import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
-type Draft = ReturnType<typeof useAutosave<Block>>
+type Draft = Omit<ReturnType<typeof useAutosave<{ hidden: boolean }>>, 'set'>
 interface Props {
-  detail: Detail
+  detail: Pick<Detail, 'draft' | 'shown' | 'planned'>
   draft: Draft
+  /** what whoever publishes should know */
+  missing: ReactNode
   writes: boolean
   onAgain: () => void
 }
 type Asks = 'history' | 'publish' | 'discard' | 'clear'
-export function PageActs({ detail, draft, writes, onAgain }: Props) {
+export function PageActs({ detail, draft, missing, writes, onAgain }: Props) {
   const { t } = useTexts('composermerchant')
+  const { words } = usePageDesk()
   const [asks, ask] = useState<Asks>()
   const hasDraft = detail.draft !== null || draft.saving.state !== 'idle'
   const close = () => ask(undefined)
   const more = [
     { key: 'discard', label: t('discard'), disabled: !hasDraft, onClick: () => ask('discard') },
-    { key: 'clear', label: t('clear'), disabled: detail.shown === null, onClick: () => ask('clear') },
+    { key: 'clear', label: words.clear, disabled: detail.shown === null, onClick: () => ask('clear') },
   ]
   const shown = draft.blocks.some(({ hidden }) => !hidden)
   return (
@@ -54,7 +57,7 @@ export function PageActs({ detail, draft, writes, onAgain }: Props) {
         )}
       </div>
       {asks === 'history' && <PageHistory {...draft} {...{ writes, hasDraft }} onDone={onAgain} onClose={close} />}
-      {asks === 'publish' && <PublishQuestion {...draft} onDone={onAgain} onClose={close} />}
+      {asks === 'publish' && <PublishQuestion {...draft} missing={missing} onDone={onAgain} onClose={close} />}
       {(asks === 'discard' || asks === 'clear') && (
         <AwayQuestion act={asks} draft={draft} onDone={onAgain} onClose={close} />
       )}
@@ -62,7 +65,7 @@ export function PageActs({ detail, draft, writes, onAgain }: Props) {
   )
 }
 interface StateProps {
-  detail: Detail
+  detail: Pick<Detail, 'shown' | 'planned'>
   saving: Saving
   onRetry: () => void
 }
@@ -70,12 +73,13 @@ interface StateProps {
 function StateLine({ detail: { shown, planned }, saving, onRetry }: StateProps) {
   const { t } = useTexts('composermerchant')
   const { when } = useFormat()
+  const { words } = usePageDesk()
   const next = planned.at(-1)
   return (
     <p className="small page-state" role="status">
       <SavedAt saving={saving} onRetry={onRetry} />{' '}
       <span className="muted">
-        {shown ? t('shownSince', { number: shown.number, at: when(shown.startsAt) }) : t('showsStandard')}
+        {shown ? t('shownSince', { number: shown.number, at: when(shown.startsAt) }) : words.isShown}
         {next && ` · ${t('nextAt', { number: next.number, at: when(next.startsAt) })}`}
       </span>
     </p>
@@ -105,21 +109,20 @@ interface AwayProps {
 }
 function AwayQuestion({ act, draft, onDone, onClose }: AwayProps) {
   const { t } = useTexts('composermerchant')
+  const { away, words } = usePageDesk()
+  const asks =
+    act === 'clear'
+      ? words.ask
+      : { title: t('ask.discard.title'), verb: t('ask.discard.verb'), text: t('ask.discard.text') }
   const doing = useDoing(async () => {
     await draft.flush()
-    await call(`/api/v2/mch/page/${act}`, { version: draft.version.current, requestId: newRequestId() })
-    say(t(`done.${act}`))
+    await away(act, draft.version.current)
+    say(act === 'clear' ? words.done : t('done.discard'))
     onDone()
   })
   return (
-    <Question
-      title={t(`ask.${act}.title`)}
-      verb={t(`ask.${act}.verb`)}
-      doing={doing}
-      onDo={() => void doing.run()}
-      onClose={onClose}
-    >
-      <p>{t(`ask.${act}.text`)}</p>
+    <Question title={asks.title} verb={asks.verb} doing={doing} onDo={() => void doing.run()} onClose={onClose}>
+      <p>{asks.text}</p>
     </Question>
   )
 }

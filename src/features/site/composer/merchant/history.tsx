@@ -1,8 +1,8 @@
 // What the page was, is and will be: shown again, taken into the draft, or called off before its hour.
 import { Button, Drawer } from 'antd'
 import { useState } from 'react'
+import { usePageDesk, type Revision } from './parts/page-desk.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
-import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Question } from '#surfaces/console/desk/question.tsx'
@@ -11,7 +11,6 @@ import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
-type Revision = Output<'/api/v2/mch/page/history'>['records'][number]
 type Act = 'shown' | 'draft' | 'callOff'
 interface Props {
   writes: boolean
@@ -30,7 +29,8 @@ const stateKinds: Record<Revision['state'], StateKind> = {
 
 export function PageHistory(props: Props) {
   const { t } = useTexts('composermerchant')
-  const { data, fault, again } = useAsked('/api/v2/mch/page/history', {})
+  const { history } = usePageDesk()
+  const { data, fault, again } = useAsked(history.path, history.input)
   const [asks, ask] = useState<{ act: Act; revision: Revision }>()
   return (
     <Drawer open size={500} title={t('history')} onClose={props.onClose}>
@@ -58,9 +58,11 @@ interface RowProps {
 function RevisionRow({ revision, writes, onAsk }: RowProps) {
   const { t } = useTexts('composermerchant')
   const { when } = useFormat()
+  const { words, saidChange } = usePageDesk()
   const { number, state, startsAt, endsAt, by, blocks, broughtBack } = revision
+  const changes = saidChange && 'changes' in revision ? revision.changes.map(saidChange) : []
   const facts = [
-    blocks === 0 ? t('standard') : t('blocksOf', { count: blocks }),
+    blocks === 0 ? words.name : t('blocksOf', { count: blocks }),
     by ?? t('byGone'),
     ...(broughtBack === null ? [] : [t('again', { number: broughtBack })]),
   ]
@@ -76,6 +78,13 @@ function RevisionRow({ revision, writes, onAsk }: RowProps) {
           : t('fromUntil', { from: when(startsAt), until: when(endsAt) })}
       </p>
       <p className="small muted">{facts.join(' · ')}</p>
+      {changes.length > 0 && (
+        <ul className="small page-changes">
+          {changes.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
       {writes && (
         <p className="row">
           {state === 'planned' && (
@@ -102,11 +111,12 @@ interface QuestionProps extends Props {
 }
 function ActQuestion({ act, revision: { id, number }, version, flush, hasDraft, onDone, onClose }: QuestionProps) {
   const { t } = useTexts('composermerchant')
+  const desk = usePageDesk()
   const doing = useDoing(async () => {
     if (!(await flush())) return onClose()
-    const given = { id, version: version.current, requestId: newRequestId() }
-    if (act === 'callOff') await call('/api/v2/mch/page/callOff', given)
-    else await call('/api/v2/mch/page/rollback', { ...given, as: act })
+    const given = { id, version: version.current }
+    if (act === 'callOff') await desk.callOff(given)
+    else await desk.rollBack({ ...given, as: act })
     say(t(`done.${act}`, { number }))
     onDone()
   })

@@ -1,15 +1,17 @@
 // The front page of the shop, composed: its blocks, the real page drawn from the draft, and the fields of the picked
 // block. Shoppers see nothing of it before it is published.
-import { Segmented } from 'antd'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { most, shopBlockTypes } from '../limits.ts'
 import { PageActs } from './acts.tsx'
 import { freshBlock, lacksOf, lineOf, needOf, type Block, type Detail } from './blocks.ts'
 import { Elsewhere } from './elsewhere.tsx'
 import { Inspector } from './inspector.tsx'
+import { Missing } from './missing.tsx'
 import { BlockList } from './parts/block-list.tsx'
 import './parts/editor.css'
+import { PageDeskContext, type PageDesk } from './parts/page-desk.ts'
 import { PageFrame, tongueNames } from './parts/page-frame.tsx'
+import { Rooms, type Room } from './parts/rooms.tsx'
 import { useAutosave } from './parts/use-autosave.ts'
 import { PlacesContext, type Places } from './places.ts'
 import type { PickedGoods } from '#features/catalog/shop-front/merchant/parts/goods-picker.tsx'
@@ -75,11 +77,30 @@ function usePreview() {
   return data && ((lang: Language) => `${shopPreviewPath}?${new URLSearchParams({ t: data.token, lang }).toString()}`)
 }
 
+function useShopDesk(): PageDesk {
+  const { t } = useTexts('composermerchant')
+  return {
+    publish: (given) => call('/api/v2/mch/page/publish', { ...given, requestId: newRequestId() }),
+    away: (act, version) => call(`/api/v2/mch/page/${act}`, { version, requestId: newRequestId() }),
+    callOff: (given) => call('/api/v2/mch/page/callOff', { ...given, requestId: newRequestId() }),
+    rollBack: (given) => call('/api/v2/mch/page/rollback', { ...given, requestId: newRequestId() }),
+    history: { path: '/api/v2/mch/page/history', input: {} },
+    words: {
+      isShown: t('showsStandard'),
+      name: t('standard'),
+      clear: t('clear'),
+      ask: { title: t('ask.clear.title'), verb: t('ask.clear.verb'), text: t('ask.clear.text') },
+      done: t('done.clear'),
+    },
+  }
+}
+
 function Editor({ detail, onAgain }: { detail: Detail; onAgain: () => void }) {
   const { t } = useTexts('composermerchant')
   const writes = useMember().may('shop.write')
   const places = usePlacesOf(detail)
   const address = usePreview()
+  const desk = useShopDesk()
   const draft = useAutosave<Block>({
     blocks: detail.blocks,
     version: detail.version,
@@ -88,25 +109,25 @@ function Editor({ detail, onAgain }: { detail: Detail; onAgain: () => void }) {
     changed: 'shopPageChanged',
   })
   const [picked, setPicked] = useState(detail.blocks[0]?.key)
-  const [room, setRoom] = useState<'blocks' | 'preview'>('blocks')
+  const [room, setRoom] = useState<Room>('blocks')
   const { blocks, set } = draft
   const block = blocks.find(({ key }) => key === picked)
   const change = (next: Block) => set(blocks.map((one) => (one.key === next.key ? next : one)))
   return (
     <PlacesContext value={places}>
-      <PageActs detail={detail} draft={draft} writes={writes} onAgain={onAgain} />
+      <PageDeskContext value={desk}>
+        <PageActs
+          detail={detail}
+          draft={draft}
+          missing={<Missing blocks={blocks} />}
+          writes={writes}
+          onAgain={onAgain}
+        />
+      </PageDeskContext>
       {draft.saving.state === 'elsewhere' && (
         <Elsewhere fault={draft.saving.fault} onLoad={onAgain} onInsist={draft.insist} />
       )}
-      <div className="page-switch">
-        <Segmented
-          block
-          aria-label={t('rooms')}
-          value={room}
-          options={(['blocks', 'preview'] as const).map((value) => ({ value, label: t(`room2.${value}`) }))}
-          onChange={setRoom}
-        />
-      </div>
+      <Rooms room={room} onRoom={setRoom} />
       <div className="page-editor" data-room={room}>
         <Blocks blocks={blocks} picked={picked} set={writes ? set : undefined} onPick={setPicked} />
         <PageFrame address={address} times={draft.times} picked={picked} />

@@ -1,10 +1,7 @@
-// Publishing the draft: now or from an hour to come on, for good or until an hour; and what shoppers will miss of it.
+// Publishing the draft: now or from an hour to come on, for good or until an hour.
 import { Checkbox, Input } from 'antd'
-import { useState } from 'react'
-import { isSilent, lacksOf, needOf, type Block } from './blocks.ts'
-import { tongueNames } from './parts/page-frame.tsx'
-import { languages } from '#kernel/text/language.ts'
-import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { useState, type ReactNode } from 'react'
+import { usePageDesk } from './parts/page-desk.ts'
 import { serverNow } from '#surfaces/console/desk/clock.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Question, Radios } from '#surfaces/console/desk/question.tsx'
@@ -13,7 +10,8 @@ import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
-  blocks: readonly Block[]
+  /** what whoever publishes should know */
+  missing: ReactNode
   /** Everything that was written is kept; whether it is. */
   flush: () => Promise<boolean>
   version: { readonly current: number }
@@ -25,8 +23,9 @@ function timeIn(typed: string): string | null {
   const at = new Date(typed)
   return typed === '' || Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
-export function PublishQuestion({ blocks, flush, version, onDone, onClose }: Props) {
+export function PublishQuestion({ missing, flush, version, onDone, onClose }: Props) {
   const { t } = useTexts('composermerchant')
+  const desk = usePageDesk()
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [starts, setStarts] = useState('')
   const [ends, setEnds] = useState<string>()
@@ -38,7 +37,7 @@ export function PublishQuestion({ blocks, flush, version, onDone, onClose }: Pro
     (endsAt === null || Date.parse(endsAt) <= (startsAt === null ? serverNow() : Date.parse(startsAt)))
   const doing = useDoing(async () => {
     if (!(await flush())) return onClose()
-    await call('/api/v2/mch/page/publish', { version: version.current, startsAt, endsAt, requestId: newRequestId() })
+    await desk.publish({ version: version.current, startsAt, endsAt })
     say(t(when === 'now' ? 'published' : 'scheduled'))
     onDone()
   })
@@ -59,7 +58,7 @@ export function PublishQuestion({ blocks, flush, version, onDone, onClose }: Pro
         startFault={tried && startFault}
         endFault={tried && endFault}
       />
-      <Missing blocks={blocks} />
+      {missing}
     </Question>
   )
 }
@@ -105,29 +104,5 @@ function Times({ when, setWhen, starts, setStarts, ends, setEnds, startFault, en
         </Field>
       )}
     </>
-  )
-}
-/** What keeps nobody from publishing. */
-function Missing({ blocks }: { blocks: readonly Block[] }) {
-  const { t } = useTexts('composermerchant')
-  const shown = blocks.filter(({ hidden }) => !hidden)
-  const empty = shown.filter((block) => needOf(block)).length
-  const silent = shown.filter(isSilent).length
-  const lacking = languages.flatMap((lang) => {
-    const count = shown.filter((block) => lacksOf(block).includes(lang)).length
-    return count > 0 ? [t('missingIn', { count, language: tongueNames[lang] })] : []
-  })
-  const lines = [
-    ...(empty > 0 ? [t('emptyBlocks', { count: empty })] : []),
-    ...lacking,
-    ...(silent > 0 ? [t('silentBlocks', { count: silent })] : []),
-  ]
-  if (lines.length === 0) return null
-  return (
-    <ul className="small muted page-missing">
-      {lines.map((line) => (
-        <li key={line}>{line}</li>
-      ))}
-    </ul>
   )
 }

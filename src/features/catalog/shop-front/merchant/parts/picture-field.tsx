@@ -23,8 +23,11 @@ interface Props {
   file: string | null
   frame: { width: number; height: number }
   onChange: (file: string | null) => void
+  /** Makes it a picture of whoever asks; else of the shop that is worked for. */
+  bring?: (uploadId: string) => Promise<{ file: string }>
 }
-export function PictureField({ label, help, file, frame, onChange }: Props) {
+const bringToShop = (uploadId: string) => call('/api/v2/mch/shop/picture', { uploadId })
+export function PictureField({ label, help, file, frame, onChange, bring = bringToShop }: Props) {
   const { t } = useTexts('shopfrontmerchant')
   const [chosen, choose] = useState<File>()
   const done = (made: string) => {
@@ -57,7 +60,7 @@ export function PictureField({ label, help, file, frame, onChange }: Props) {
         )}
       </div>
       <p className="field-said">{help}</p>
-      {chosen && <Cut of={chosen} frame={frame} onDone={done} onClose={() => choose(undefined)} />}
+      {chosen && <Cut of={chosen} frame={frame} bring={bring} onDone={done} onClose={() => choose(undefined)} />}
     </div>
   )
 }
@@ -80,10 +83,11 @@ function Shown({ file, frame }: Pick<Props, 'file' | 'frame'>) {
 interface CutProps {
   of: File
   frame: Props['frame']
+  bring: (uploadId: string) => Promise<{ file: string }>
   onDone: (file: string) => void
   onClose: () => void
 }
-function Cut({ of, frame, onDone, onClose }: CutProps) {
+function Cut({ of, frame, bring, onDone, onClose }: CutProps) {
   const { t } = useTexts('shopfrontmerchant')
   const [area, setArea] = useState<CropArea>()
   const [unreadable, setUnreadable] = useState(false)
@@ -91,7 +95,7 @@ function Cut({ of, frame, onDone, onClose }: CutProps) {
     if (!area) return
     const { cutOut } = await import('#features/platform/uploads/parts/cut-out.ts')
     const uploadId = await sendFile('shop', await cutOut(of, area, frame))
-    onDone((await call('/api/v2/mch/shop/picture', { uploadId })).file)
+    onDone((await bring(uploadId)).file)
   })
   // a form of its own, not within the one it is asked from: what is sent here saves nothing there
   return createPortal(

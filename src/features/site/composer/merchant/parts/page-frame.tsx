@@ -1,6 +1,6 @@
 // The real page drawn from what is written, as a computer or a phone shows it, in one of the languages. Each save draws
 // it anew, and it stays where one was reading.
-import { ExternalLink, Monitor, Smartphone } from 'lucide-react'
+import { ExternalLink, Monitor, Moon, Smartphone, Sun } from 'lucide-react'
 import { Segmented } from 'antd'
 import { useEffect, useRef, useState } from 'react'
 import './editor.css'
@@ -11,33 +11,30 @@ import { useTexts } from '#web/texts.tsx'
 
 const widths = { desktop: 1280, phone: 390 } as const
 type Device = keyof typeof widths
+export type Look = 'light' | 'dark'
 export const tongueNames: Record<Language, string> = { 'zh-CN': '中文', 'en-US': 'English', 'es-ES': 'Español' }
 
 interface Props {
   /** undefined: it is on its way */
-  address: ((lang: Language) => string) | undefined
+  address: ((lang: Language, look: Look) => string) | undefined
+  /** whether the address tells light from dark */
+  looks?: boolean
   /** how often it was saved */
   times: number
   picked: string | undefined
 }
-export function PageFrame({ address, times, picked }: Props) {
+export function PageFrame({ address, looks = false, times, picked }: Props) {
   const { t } = useTexts('composermerchant')
   const [device, setDevice] = useState<Device>('desktop')
   const [lang, setLang] = useState<Language>(useLang())
-  const at = address?.(lang)
+  const [look, setLook] = useState<Look>(() =>
+    document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light',
+  )
+  const at = address?.(lang, look)
   return (
     <section className="page-stage" aria-label={t('preview')}>
       <header className="row wrap">
-        <Segmented
-          size="small"
-          aria-label={t('device')}
-          value={device}
-          onChange={setDevice}
-          options={[
-            { value: 'desktop', icon: <Monitor size={14} className="i" />, title: t('desktop') },
-            { value: 'phone', icon: <Smartphone size={14} className="i" />, title: t('phone') },
-          ]}
-        />
+        <Devices device={device} onDevice={setDevice} />
         <Segmented
           size="small"
           aria-label={t('language')}
@@ -45,6 +42,7 @@ export function PageFrame({ address, times, picked }: Props) {
           onChange={setLang}
           options={languages.map((value) => ({ value, label: tongueNames[value] }))}
         />
+        {looks && <Looks look={look} onLook={setLook} />}
         <span className="grow" />
         {at && (
           <a className="link row small" href={at} target="_blank" rel="noreferrer">
@@ -53,21 +51,45 @@ export function PageFrame({ address, times, picked }: Props) {
           </a>
         )}
       </header>
-      {at ? <Frame key={`${device} ${lang}`} {...{ device, at, times, picked }} /> : <Bones rows={6} />}
+      {at ? <Frame key={`${device} ${lang} ${look}`} {...{ device, at, times, picked }} /> : <Bones rows={6} />}
     </section>
   )
 }
-function Frame({
-  device,
-  at,
-  times,
-  picked,
-}: {
+function Devices({ device, onDevice }: { device: Device; onDevice: (device: Device) => void }) {
+  const { t } = useTexts('composermerchant')
+  return (
+    <Segmented
+      size="small"
+      aria-label={t('device')}
+      value={device}
+      onChange={onDevice}
+      options={[
+        { value: 'desktop', icon: <Monitor size={14} className="i" />, title: t('desktop') },
+        { value: 'phone', icon: <Smartphone size={14} className="i" />, title: t('phone') },
+      ]}
+    />
+  )
+}
+function Looks({ look, onLook }: { look: Look; onLook: (look: Look) => void }) {
+  const { t } = useTexts('composermerchant')
+  return (
+    <Segmented
+      size="small"
+      aria-label={t('look2')}
+      value={look}
+      onChange={onLook}
+      options={[
+        { value: 'light', icon: <Sun size={14} className="i" />, title: t('light') },
+        { value: 'dark', icon: <Moon size={14} className="i" />, title: t('dark') },
+      ]}
+    />
+  )
+}
+interface FrameProps extends Pick<Props, 'times' | 'picked'> {
   device: Device
   at: string
-  times: number
-  picked: string | undefined
-}) {
+}
+function Frame({ device, at, times, picked }: FrameProps) {
   const { t } = useTexts('composermerchant')
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
