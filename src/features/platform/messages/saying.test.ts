@@ -13,7 +13,7 @@ const examples: Record<Blank, unknown> = {
   texts: { 'en-US': 'Old Street Grocer' },
   no: 'M2511',
   count: 2,
-  words: 'typed',
+  words: 'typed by staff',
   items: [{ text: { 'en-US': 'Two orders wait' }, link: '/merchant/orders?shop=1' }],
   code: 'sealed',
 }
