@@ -106,6 +106,14 @@ export async function databasePrepared(url: string, waits: () => void): Promise<
   }
 }
 
+/** What is changed at the desk holds in every process with its commit. */
+function followDesk(app: AppContext, pool: pg.Pool): void {
+  app.cache.onDrop((topic) => {
+    if (topic === 'setting') void app.settings.reload().catch(() => undefined)
+    // without a topic the line was lost: what was told meanwhile is not known
+    if (topic === 'name' || topic === undefined) void readPlatformNames(pool).catch(() => undefined)
+  })
+}
 /** Opens the shop over a prepared database. */
 export async function openApp(env: Env, databaseUrl: string, demo: boolean): Promise<App> {
   const pool = openPool(databaseUrl, { demo })
@@ -133,12 +141,7 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     waiting: gather((f) => f.waiting && [f.waiting]),
     sitemap: gather((f) => f.sitemap && [f.sitemap]),
   }
-  // one that was changed at the desk holds in every process with its commit
-  app.cache.onDrop((topic) => {
-    if (topic === 'setting') void app.settings.reload().catch(() => undefined)
-    // without a topic the line was lost: what was told meanwhile is not known
-    if (topic === 'name' || topic === undefined) void readPlatformNames(pool).catch(() => undefined)
-  })
+  followDesk(app, pool)
   const db = openDb(pool)
   const replicaPool = env.replicaUrl ? openPool(env.replicaUrl, { demo }) : undefined
   const replica = replicaPool ? openDb(replicaPool) : db
