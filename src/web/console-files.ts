@@ -15,13 +15,14 @@ export interface Files {
  * chunk of its own, and loads that chunk's styles for the lazy screen alone.
  */
 export function filesOf(manifest: Manifest, entry: string): Files {
+  const chunks = new Map(Object.entries(manifest))
   const seen = new Set<string>()
   const stylesOf = (name: string): readonly string[] => {
     if (seen.has(name)) return []
     seen.add(name)
-    const { imports = [], css = [] } = manifest[name]!
+    const { imports = [], css = [] } = chunks.get(name)!
     return [...imports.flatMap(stylesOf), ...css]
   }
   const under = (file: string): string => `/console/${file}`
-  return { scripts: [under(manifest[entry]!.file)], styles: [...new Set(stylesOf(entry))].map(under) }
+  return { scripts: [under(chunks.get(entry)!.file)], styles: [...new Set(stylesOf(entry))].map(under) }
 }
