@@ -48,6 +48,7 @@ const onPhone = { lang: 'es-ES', width: 390, theme: 'dark' }
 const atClaim = ({ owner, merchantId, serviceNo }: Case) =>
   atDesk(browser, shop, owner, `/merchant/after-sales/${serviceNo}?shop=${merchantId}`, onPhone)
 const s = zh.aftersalesstaff
+const sendsOn = t.notArrived.verb.replace('{{platform}}', 'Miralo')
 const atStaff = (address: string) =>
   atDesk(browser, shop, 'admin@example.com', address, { lang: 'zh-CN', width: 1440, theme: 'light' })
 const visible = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true')
@@ -99,9 +100,9 @@ test('a return that never came stands with staff, who decide about it', async ()
   await askShop(shop.url, '/api/v2/order/refund/logistics/add', { serviceNo, ...parcel }, token)
   const visitor = await atClaim(away)
   await visible(visitor.page, t.act.notArrived).click()
-  const told = await misused(visitor.page, t.notArrived.verb, t.words.lacking)
+  const told = await misused(visitor.page, sendsOn, t.words.lacking)
   await told.getByLabel(t.notArrived.label).fill('Aquí no ha llegado nada')
-  await say(visitor.page, t.notArrived.verb)
+  await say(visitor.page, sendsOn)
   await stands(visitor.page, t.state.notArrived)
   await sound(visitor)
 

@@ -190,7 +190,7 @@ test('a company registers, sends its licence, and is under review', async () => 
     .locator('input[type=file]')
     .setInputFiles({ name: 'licence.png', mimeType: 'image/png', buffer: await picture(800, 600).png().toBuffer() })
   await page.locator('.upload[data-state=sent]').waitFor()
-  await page.getByRole('checkbox', { name: r.consent }).check({ force: true })
+  await page.getByRole('checkbox', { name: r.consent.replace('{{platform}}', 'Miralo') }).check({ force: true })
   await press(page, r.submit)
   await page.getByRole('heading', { name: t.register.doneTitle }).waitFor()
   expect([...(await barriers(page)), ...(await sideways(page))]).toEqual([])

@@ -21,6 +21,7 @@ test('a visitor sees what works without a sign-in', () => {
   expect(areaGroups(false).flatMap(({ ways }) => ways.map(({ name }) => name))).toEqual([
     'announcements',
     'settings',
+    'help',
     'aboutUs',
     'about',
   ])
