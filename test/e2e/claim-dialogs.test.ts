@@ -48,7 +48,7 @@ const onPhone = { lang: 'es-ES', width: 390, theme: 'dark' }
 const atClaim = ({ owner, merchantId, serviceNo }: Case) =>
   atDesk(browser, shop, owner, `/merchant/after-sales/${serviceNo}?shop=${merchantId}`, onPhone)
 const s = zh.aftersalesstaff
-const sendsOn = t.notArrived.verb.replace('{{platform}}', 'Miralo')
+const sendsOn = es.aftersalesmerchant.notArrived.verb.replace('{{platform}}', 'Miralo')
 const atStaff = (address: string) =>
   atDesk(browser, shop, 'admin@example.com', address, { lang: 'zh-CN', width: 1440, theme: 'light' })
 const visible = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).locator('visible=true')

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import type { MessageKey } from '#kernel/messages.ts'
 import { goTo, quiet } from '../browser.ts'
 import { saying, type Merchant, type Windows } from './windows.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
 
 interface Said {
   title: string
@@ -14,7 +15,9 @@ interface Said {
 function wordsOf({ t }: Windows, key: MessageKey): Said {
   const told = (t.told as Record<string, Said>)[key]
   const letter = (t.inbox.notice as Record<string, { subject: string; text: string; then: string }>)[key]
-  return told ?? { title: letter!.subject, text: `${letter!.text}\n${letter!.then}` }
+  const { title, text } = told ?? { title: letter!.subject, text: `${letter!.text}\n${letter!.then}` }
+  const named = (words: string) => words.replaceAll('{{platform}}', t === textsOf('zh-CN') ? '觅乐' : 'Miralo')
+  return { title: named(title), text: named(text) }
 }
 const unread = (post: Page): Promise<Said[]> =>
   post.locator('.message-rows li.is-unread').evaluateAll((rows) =>
