@@ -1,29 +1,10 @@
-// SQL of the reasons of reports as staff arrange them: worded, ordered, turned off. Reports keep the words they came
-// with.
+// SQL of the reasons of reports as staff arrange them. Reports keep the words they came with.
 import { sql } from 'kysely'
+import { arranged } from '#kernel/data/arranged.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
 
-export interface ArrangedReason {
-  code: string
-  name: Texts
-  active: boolean
-  kinds: string[]
-}
-/** All of them in their order; nobody else arranges them before the end of the transaction. */
-export async function lockReasons(db: Db): Promise<ArrangedReason[]> {
-  await sql`select pg_advisory_xact_lock(hashtext('report_reason'))`.execute(db)
-  return allReasons(db)
-}
-export const allReasons = (db: Db): Promise<ArrangedReason[]> =>
-  sql<ArrangedReason>`select code, name, active, kinds from report_reason order by position, code`
-    .execute(db)
-    .then((r) => r.rows)
-export const wordReason = (db: Db, code: string, { name, active }: Pick<ArrangedReason, 'name' | 'active'>) =>
-  sql`update report_reason set name = ${JSON.stringify(name)}, active = ${active} where code = ${code}`.execute(db)
-export const orderReasons = (db: Db, codes: readonly string[]): Promise<unknown> =>
-  sql`update report_reason r set position = o.at
-    from unnest(${codes}::text[]) with ordinality o(code, at) where r.code = o.code`.execute(db)
+export const reportReasons = arranged('report_reason')
 export const addReason = (db: Db, code: string, name: Texts, kinds: readonly string[]): Promise<unknown> =>
   sql`insert into report_reason (code, name, kinds, position)
     select ${code}, ${JSON.stringify(name)}::jsonb, ${kinds}::text[], coalesce(max(position), 0) + 1

@@ -15,7 +15,7 @@ import { audit } from '#kernel/security/audit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
-export { addReason, allReasons, lockReasons, orderReasons, wordReason } from './reason-queries.ts'
+export { addReason, reportReasons } from './reason-queries.ts'
 export { hasOpenReports } from './queries.ts'
 
 /** A network is many people. */

@@ -16,7 +16,7 @@ import { audit, type Deed } from '#kernel/security/audit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
-export { addKind, allKinds, lockKinds, orderKinds, wordKind } from './kind-queries.ts'
+export { addKind, feedbackKinds } from './kind-queries.ts'
 
 /** Refuses badInput: nothing is said, or too much; feedbackEmoji. */
 function saidIn(field: string, typed: string, most: number): string {

@@ -39,6 +39,13 @@ test.each(listNames)('%s: worded, ordered, turned off, but never the last one', 
   expect((await world.ask('/api/v2/admin/reason/add', wrong, editor)).code).toBe(40001)
 })
 
+test('the reason of what staff grant by themselves is nobody’s to choose, so nobody turns it on', async () => {
+  expect((await listOf('refund')).map(({ code }) => code)).not.toContain('granted')
+  expect((await edit('refund', 'granted', everywhere('Free money'))).code).toBe(40401)
+  const { rows } = await world.pool.query<{ active: boolean }>(`select active from claim_reason where code = 'granted'`)
+  expect(rows).toEqual([{ active: false }])
+})
+
 test('feedback keeps the words that it came with; what is off cannot be chosen', async () => {
   const author = await world.person()
   const [first] = await types()

@@ -3,44 +3,17 @@ import { randomBytes } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { adminReasonAdd, adminReasonEdit, adminReasonMove } from './contract.ts'
 import { lists, mostReasons, type List } from './limits.ts'
-import {
-  addReason as addReport,
-  allReasons as allReports,
-  lockReasons as lockReports,
-  orderReasons as orderReports,
-  wordReason as wordReport,
-} from '#features/catalog/reporting/reporting.ts'
-import {
-  addReason,
-  allReasons,
-  lockReasons,
-  orderReasons,
-  wordReason,
-} from '#features/sales/after-sales/after-sales.ts'
-import { addKind, allKinds, lockKinds, orderKinds, wordKind } from '#features/site/feedback/feedback.ts'
+import { addReason as addReport, reportReasons } from '#features/catalog/reporting/reporting.ts'
+import { addReason, claimReasons } from '#features/sales/after-sales/after-sales.ts'
+import { addKind, feedbackKinds } from '#features/site/feedback/feedback.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import type { Arranged, ArrangedRow } from '#kernel/data/arranged.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { audit, type Deed } from '#kernel/security/audit.ts'
 import { languages, type Texts } from '#kernel/text/language.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
-interface Reason {
-  code: string
-  name: Texts
-  active: boolean
-  kinds: string[]
-}
-interface Arranged {
-  all: (db: Db) => Promise<Reason[]>
-  lock: (db: Db) => Promise<Reason[]>
-  word: (db: Db, code: string, wish: Pick<Reason, 'name' | 'active'>) => Promise<unknown>
-  order: (db: Db, codes: readonly string[]) => Promise<unknown>
-}
-const arranged: Record<List, Arranged> = {
-  refund: { all: allReasons, lock: lockReasons, word: wordReason, order: orderReasons },
-  report: { all: allReports, lock: lockReports, word: wordReport, order: orderReports },
-  feedback: { all: allKinds, lock: lockKinds, word: wordKind, order: orderKinds },
-}
+const arranged: Record<List, Arranged> = { refund: claimReasons, report: reportReasons, feedback: feedbackKinds }
 interface Staffer {
   userId: number
   ip: string
@@ -69,7 +42,7 @@ function named(texts: Texts): Texts {
   if (Object.values(name).some((words) => words === '')) throw new Refusal('reasonNameless')
   return name
 }
-export const reasonsOf = (db: Db, of: List): Promise<Reason[]> => arranged[of].all(db)
+export const reasonsOf = (db: Db, of: List): Promise<ArrangedRow[]> => arranged[of].all(db)
 
 type Adding = Omit<Static<typeof adminReasonAdd.input>, 'requestId'>
 /** Letters alone, as all lists take them. */
