@@ -1,33 +1,20 @@
 // Data: who looked, what was sold, what came back, over a span that stands in the address.
-import { DatePicker, Segmented, Select } from 'antd'
-import dayjs from 'dayjs'
-import 'dayjs/locale/zh-cn'
-import 'dayjs/locale/es'
 import './figures-desk.css'
+import { Asking, spanIn } from './asking.tsx'
 import { AftersaleFigures, StarFigures } from './aftersale-figures.tsx'
 import { Counted } from './days-chart.tsx'
 import { Change } from './change.tsx'
-import type { Span } from './figures-file.ts'
 import { lessIsBetter, share, shown, useFigures, valueOf, type Shown } from './figures-format.ts'
 import { GoodsFigures } from './goods-figures.tsx'
 import { BuyerFigures, RegionFigures } from './buyer-figures.tsx'
 import { SourceFigures } from './source-figures.tsx'
-import { comparisons, isDay, periods } from '../spans.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import type { Output } from '#surfaces/console/desk/call.ts'
-import { serverNow } from '#surfaces/console/desk/clock.ts'
 import { Empty } from '#surfaces/console/desk/empty.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
-import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
+import { useListQuery } from '#surfaces/console/desk/list/query.ts'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
-
-function spanIn(query: ListQuery): Span {
-  const period = periods.find((p) => p === query.get('period')) ?? '30d'
-  const compare = comparisons.find((c) => c === query.get('compare'))
-  const last = query.get('last')
-  return { period, ...(compare && { compare }), ...(last !== undefined && isDay(last) && { last }) }
-}
 
 export default function Figures() {
   const { t } = useTexts('figuresmerchant')
@@ -71,38 +58,6 @@ type Days = Output<'/api/v2/mch/stat/days'>
 /** Nobody came and nobody bought, neither now nor before. */
 const isBlank = ({ sum, sumBefore }: Days): boolean =>
   [sum, sumBefore].every((s) => Object.values(s).every((n) => n === 0))
-
-const locales = { 'en-US': 'en', 'zh-CN': 'zh-cn', 'es-ES': 'es' } as const
-function Asking({ query, span }: { query: ListQuery; span: Span }) {
-  const { t } = useTexts('figuresmerchant')
-  dayjs.locale(locales[useFigures().lang])
-  return (
-    <>
-      <Segmented
-        value={span.period}
-        onChange={(period) => query.set({ period: period === '30d' ? undefined : period })}
-        aria-label={t('period.title')}
-        options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
-      />
-      <DatePicker
-        value={span.last === undefined ? null : dayjs(span.last)}
-        maxDate={dayjs(serverNow())}
-        placeholder={t('until')}
-        aria-label={t('until')}
-        onChange={(day) => query.set({ last: day ? day.format('YYYY-MM-DD') : undefined })}
-      />
-      {span.period !== '12m' && (
-        <Select
-          value={span.compare ?? 'before'}
-          onChange={(compare) => query.set({ compare: compare === 'before' ? undefined : compare })}
-          aria-label={t('compare.title')}
-          popupMatchSelectWidth={false}
-          options={comparisons.map((value) => ({ value, label: t(`compare.${value}`) }))}
-        />
-      )}
-    </>
-  )
-}
 
 /** All measures at once; the one that is pressed is drawn. */
 function Sums({ data, of, onChoose }: { data: Days; of: Shown; onChoose: (of: Shown) => void }) {

@@ -1,24 +1,19 @@
 // The platform's today: what waits at the desks comes first, what waits longest before the rest; figures of all shops
 // over a span that stands in the address, each chart also as a table and a file.
-import { DatePicker, Segmented, Select } from 'antd'
-import dayjs from 'dayjs'
-import 'dayjs/locale/zh-cn'
-import 'dayjs/locale/es'
 import '../merchant/figures-desk.css'
 import './dashboard.css'
+import { Asking, spanIn } from '../merchant/asking.tsx'
 import { Change } from '../merchant/change.tsx'
 import { useFigures } from '../merchant/figures-format.ts'
-import type { Span } from '../merchant/figures-file.ts'
-import { comparisons, isDay, periods } from '../spans.ts'
 import { AllDays } from './all-days.tsx'
 import { Funnel } from './funnel.tsx'
 import { lessIsBetter, shown, useShown, valuesOf, type Shown, type Spans } from './measures.ts'
 import { TopFigures } from './top-figures.tsx'
 import { DeskQueues } from './desk-queues.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
-import { serverNow, useNow } from '#surfaces/console/desk/clock.ts'
+import { useNow } from '#surfaces/console/desk/clock.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
-import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
+import { useListQuery } from '#surfaces/console/desk/list/query.ts'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -41,12 +36,6 @@ export default function Dashboard() {
   )
 }
 
-function spanIn(query: ListQuery): Span {
-  const period = periods.find((p) => p === query.get('period')) ?? '30d'
-  const compare = comparisons.find((c) => c === query.get('compare'))
-  const last = query.get('last')
-  return { period, ...(compare && { compare }), ...(last !== undefined && isDay(last) && { last }) }
-}
 function Figures() {
   const { t } = useTexts('figuresstaff')
   const query = useListQuery()
@@ -85,38 +74,6 @@ function Figures() {
         ))}
       </ul>
     </section>
-  )
-}
-
-const locales = { 'en-US': 'en', 'zh-CN': 'zh-cn', 'es-ES': 'es' } as const
-function Asking({ query, span }: { query: ListQuery; span: Span }) {
-  const { t } = useTexts('figuresmerchant')
-  dayjs.locale(locales[useFigures().lang])
-  return (
-    <>
-      <Segmented
-        value={span.period}
-        onChange={(period) => query.set({ period: period === '30d' ? undefined : period })}
-        aria-label={t('period.title')}
-        options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
-      />
-      <DatePicker
-        value={span.last === undefined ? null : dayjs(span.last)}
-        maxDate={dayjs(serverNow())}
-        placeholder={t('until')}
-        aria-label={t('until')}
-        onChange={(day) => query.set({ last: day ? day.format('YYYY-MM-DD') : undefined })}
-      />
-      {span.period !== '12m' && (
-        <Select
-          value={span.compare ?? 'before'}
-          onChange={(compare) => query.set({ compare: compare === 'before' ? undefined : compare })}
-          aria-label={t('compare.title')}
-          popupMatchSelectWidth={false}
-          options={comparisons.map((value) => ({ value, label: t(`compare.${value}`) }))}
-        />
-      )}
-    </>
   )
 }
 
