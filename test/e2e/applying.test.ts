@@ -150,7 +150,7 @@ async function approved({ page }: Visitor): Promise<void> {
   await page.getByText('was 福州的竹编工坊').waitFor()
   await page.getByRole('button', { name: en.act.approve }).click()
   await page.locator('dialog.question').getByRole('button', { name: en.approve.verb, exact: true }).click()
-  await page.getByRole('link', { name: en.column.shop, exact: true }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: en.column.shop, exact: true }).waitFor()
 }
 /** With a password of theirs, by two proofs. */
 async function entered(): Promise<void> {
