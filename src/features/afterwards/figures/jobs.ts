@@ -4,16 +4,13 @@ import { addJobs, type JobContext, type JobHandler, type Schedule } from '#kerne
 import { countDays, findBest } from './figures.ts'
 import { largeShops } from './goods-queries.ts'
 import { findTop } from './platform.ts'
-import { closeMisses, countGrowth } from './platform-queries.ts'
+import { countGrowth } from './platform-queries.ts'
 import { closeDays, forgetHours } from './traffic-queries.ts'
 import { transact } from '#kernel/data/db.ts'
 
 /** In one, so that words are kept and the day is forgotten, or neither. */
 async function closeDay({ db, app }: JobContext): Promise<void> {
-  await transact(db, async (trx) => {
-    await closeDays(trx, app.settings.get('figureWordMinPeople'))
-    await closeMisses(trx, app.settings.get('figureWordMinPeople'))
-  })
+  await transact(db, (trx) => closeDays(trx, app.settings.get('figureWordMinPeople')))
   await forgetHours(db, app.settings.get('figureHourDays'))
 }
 /** Each shop by a job of its own: one that takes too long keeps no other waiting. */
