@@ -2,7 +2,7 @@
 import { addressView } from '#features/people/addresses/addresses.ts'
 import type { PricedGroup } from '../promotions/lanes.ts'
 import { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
-import { shownWordings } from '#features/catalog/products/questions.ts'
+import { shownWordings, someMadeToOrder } from '#features/catalog/products/questions.ts'
 import { soldAs } from '#features/catalog/products/products.ts'
 import { obstacle, type Basket } from './basket.ts'
 import type { Pickup } from './pickup.ts'
@@ -76,6 +76,7 @@ export function previewOf(basket: Basket, app: AppContext, userId: number, lang:
           goodsAmount: line.goodsAmount,
           payable: line.payable,
           wordings: shownWordings(sku.questions, wordings, lang),
+          madeToOrder: someMadeToOrder(sku.questions, wordings),
           problem,
         }
       }),
