@@ -65,6 +65,14 @@ const bestGoods = ({ from, until }: Bucket) => sql`
       where g.merchant_id = m.id and g.day >= w.until and g.day < ${until}::date) g
   group by 1 having sum(sales) > 0 order by 3 desc, 1 limit ${kept}`
 
+/** Nothing was found yet, and there is something to find: a shop that just began to sell. */
+export const topLacks = async (db: Db): Promise<boolean> =>
+  (
+    await sql`
+      select where not exists (select from figure_top)
+        and exists (select from figure_sales where day > shop_day(shop_now()) - 300 and sales > 0)`.execute(db)
+  ).rows.length > 0
+
 interface TopRow {
   id: number
   name: string

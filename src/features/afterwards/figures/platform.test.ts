@@ -45,6 +45,9 @@ test('who came new stands by the day; what sold most by sums, the shop with its 
   await sold(world, goods, ana)
   await sold(world, goods, ana, { sku: 'paper' })
   await job('figures.countDays')
+  // the first sales of a shop stand there within the minute
+  const { shops } = await world.must('/api/v2/admin/stat/top', { period: '7d' }, finance)
+  expect(shops).toHaveLength(2)
   await world.pool.query(`delete from figure_growth`)
   await world.pool.query(`update user_account set created_at = created_at - interval '3 days' where id = $1`, [
     ana.userId,
