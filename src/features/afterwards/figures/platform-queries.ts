@@ -1,4 +1,5 @@
-// The SQL of the platform's dashboard: who came new, what did most, and what waits at the desks. All but what waits is counted beforehand; what waits is read by indexes that hold only what is open.
+// The SQL of the platform's dashboard: who came new, what did most, and what waits at the desks. All but what waits is
+// counted beforehand; what waits is read by indexes that hold only what is open.
 import { sql, type RawBuilder } from 'kysely'
 import type { Bucket } from './spans.ts'
 import type { Db } from '#kernel/data/db.ts'

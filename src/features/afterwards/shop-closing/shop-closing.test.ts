@@ -155,7 +155,7 @@ test('an order placed while it is confirmed is placed before, or not at all; of 
   expect(rows).toEqual([])
   expect(orders.length).toBe(6)
 })
-test('of a closed shop its people read orders and figures, and change nothing; of another they do as before', async () => {
+test('at a closed shop its people read, and change nothing; at another they do as before', async () => {
   await world.pool.query(`update merchant set status = 'closed' where id = $1`, [merchantId])
   const { merchants } = goods
   await joinAs(world, owner, { audience: 'merchant', merchantId: merchants.paper, role: 'owner' })

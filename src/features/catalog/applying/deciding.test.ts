@@ -155,7 +155,7 @@ describe('a suspended shop', () => {
     world.ask('/api/v2/admin/merchant/suspend', { id, reason: 'Counterfeits', ...once() }, reviewer)
   const reopen = (id: number) =>
     world.must('/api/v2/admin/merchant/reopen', { id, reason: 'Mended', ...once() }, reviewer)
-  test('sells nothing; what is paid runs on, what is not is cancelled; its people read why; it comes back', async () => {
+  test('sells nothing; what is paid runs on, what is not is cancelled; its people read why', async () => {
     const { kiln } = goods.merchants
     const boss = await world.person()
     await joinAs(world, boss, { audience: 'merchant', merchantId: kiln, role: 'owner' })

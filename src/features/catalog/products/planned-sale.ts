@@ -1,6 +1,6 @@
 // When goods go on sale, or off it, by themselves: the times stand at the product, each with a timer. What somebody
-// does by hand meanwhile takes them back; what staff took off the shelf stays off it, and what stands where its merchant
-// may not sell by then stays in store, and is told.
+// does by hand meanwhile takes them back; what staff took off the shelf stays off it, and what stands where its
+// merchant may not sell by then stays in store, and is told.
 import { putOnShelf, takenOffByMerchant } from './changing.ts'
 import { tellBarred } from './message-kinds.ts'
 import { barredOf, clearDue, lockDue, writePlan } from './planned-sale-queries.ts'

@@ -15,9 +15,8 @@ export const addMisses = (db: Db, rows: readonly Miss[]): Promise<unknown> =>
     select shop_day(shop_now()), d.lang, d.word, d.visitors
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(lang text, word text, visitors int)
     order by d.lang, d.word
-    on conflict (day, lang, word) do update set visitors = m.visitors + excluded.visitors, last_at = shop_now()`.execute(
-    db,
-  )
+    on conflict (day, lang, word) do update
+      set visitors = m.visitors + excluded.visitors, last_at = shop_now()`.execute(db)
 /** Those of thirty days that so many looked for at least, the most first; a hundred of each language at most. */
 export const listMisses = async (db: Db, minimum: number): Promise<(Miss & { lastAt: Date })[]> =>
   (

@@ -123,15 +123,17 @@ export const mergedRates = async (db: Db, lang: Language, from: number, into: nu
   (
     await sql<MergedRate>`
       with way as (
-        select f.path || f.id as f, i.path || i.id as i from category f, category i where f.id = ${from} and i.id = ${into}
+        select f.path || f.id as f, i.path || i.id as i from category f, category i
+        where f.id = ${from} and i.id = ${into}
       ), named as (
         select t.merchant_id, bool_or(t.category_id = ${from}) as along, bool_or(t.category_id = ${into}) as there
         from merchant_commission t, way where t.category_id = any(way.f || way.i) group by 1
       ), counted as (
-        select p.merchant_id, count(*) filter (where way.b)::int as along, count(*) filter (where not way.b)::int as there
+        select p.merchant_id, count(*) filter (where b.goes)::int as along,
+          count(*) filter (where not b.goes)::int as there
         from product p join (
-          select c.id, ${from} = any(c.path || c.id) as b from category c where c.path || c.id && array[${from}::bigint, ${into}]
-        ) way on way.id = p.category_id
+          select c.id, ${from} = any(c.path || c.id) as goes from category c
+          where c.path || c.id && array[${from}::bigint, ${into}]) b on b.id = p.category_id
         where p.merchant_id in (select merchant_id from named) and p.status <> 'deleted' group by 1
       ), rated as (
         select n.*, coalesce(c.along, 0) as goods, coalesce(c.there, 0) as others,

@@ -53,7 +53,8 @@ const memberships = (userId: number, lang: Language) => sql<Membership>`
   select m.audience, m.merchant_id as "merchantId", case when s.id is not null
     then in_language(s.name, ${lang}) end as "merchantName", m.role,
     r.name as "roleName", coalesce(s.status = 'closed', false) as closed, case when s.status = 'closed' then array(
-      select p from unnest(r.permissions) p where p like '%.read') else r.permissions end as permissions, case when s.seal ? 'char' then s.seal end as seal
+      select p from unnest(r.permissions) p where p like '%.read') else r.permissions end as permissions,
+    case when s.seal ? 'char' then s.seal end as seal
   from membership m join role r on r.audience = m.audience and r.code = m.role
   left join merchant s on s.id = m.merchant_id
   where m.user_id = ${userId} order by m.audience desc, m.merchant_id`

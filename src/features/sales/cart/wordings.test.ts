@@ -169,7 +169,7 @@ test('an order keeps the words of the sale in all languages, and may not go back
     words: ribbon.choices[0]!.name,
   })
 })
-test('a choice that is made of what lies in stock leaves the right to give it back; one written word takes it', async () => {
+test('a choice of what lies in stock leaves the right to give it back; a written word takes it', async () => {
   const written = { ...name, required: false }
   const return7 = async () =>
     (await world.pool.query<{ return7: boolean }>('select return7 from order_line order by id desc limit 1')).rows[0]!

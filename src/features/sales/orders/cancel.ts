@@ -1,4 +1,5 @@
-// Orders that end unpaid: by their buyer, when their deadline has passed, or when their shop sells nothing any more. Under the payment's row lock.
+// Orders that end unpaid: by their buyer, when their deadline has passed, or when their shop sells nothing any more.
+// Under the payment's row lock.
 // What may still be paid at a provider is closed only after the provider was asked.
 import { releaseStock } from '#features/catalog/products/products.ts'
 import { closeJob, closeTimer } from './close-timer.ts'

@@ -124,8 +124,8 @@ export const cancelOne = (db: Db, orderId: number, by: number | null, reason: st
       where id = ${orderId} and (${by}::bigint is null or user_id = ${by}) and status = 'pendingPayment' returning id
     ), told as (
       insert into order_history (order_id, event, from_status, to_status, actor, actor_id, note)
-      select id, 'cancel', 'pendingPayment', 'cancelled', case when ${by}::bigint is null then 'system' else 'buyer' end,
-        ${by}, ${reason} from moved
+      select id, 'cancel', 'pendingPayment', 'cancelled',
+        case when ${by}::bigint is null then 'system' else 'buyer' end, ${by}, ${reason} from moved
     )
     select id from moved`
     .execute(db)
