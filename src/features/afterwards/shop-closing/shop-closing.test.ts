@@ -132,6 +132,8 @@ test('waits for what is on its way and for claims, and ends keys', async () => {
   await answer('approve')
   await world.advance(6 * day)
   expect(await statusOf()).toBe('suspended')
+  // the days of grace are over, though something is still open
+  expect(reasonOf(await cancel())).toBe('closingChanged')
   expect((await world.pool.query('select from api_key where revoked_at is null')).rows).toHaveLength(1)
   await world.pool.query(`update shop_order set status = 'completed' where order_no = $1`, [bought.orderNos[0]])
   await world.advance(2 * day)
