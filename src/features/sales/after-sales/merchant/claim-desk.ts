@@ -45,7 +45,7 @@ type Told = Pick<
   'status' | 'type' | 'returnGoods' | 'appeal' | 'refused' | 'notArrived' | 'astray' | 'endedBecause'
 >
 export function situationOf(claim: Told): Situation {
-  if (claim.status === 'pendingReview') return kindOf(claim) === 'replenishment' ? 'review' : 'answer'
+  if (claim.status === 'pendingReview') return claim.waitsFor === 'staff' ? 'review' : 'answer'
   if (claim.status === 'returning') return claim.notArrived ? 'notArrived' : 'check'
   if (claim.status === 'processing') {
     if (!claim.astray) return 'confirm'
