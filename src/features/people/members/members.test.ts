@@ -258,25 +258,6 @@ test('what somebody sent who is removed opens nothing any more', async () => {
   expect((await accept(crony, id)).data.reason).toBe('notFound')
   expect(await roleOf(crony)).toBeUndefined()
 })
-test('who is removed while they ask does nothing any more', async () => {
-  const [second, guest] = [await member('owner'), await person()]
-  const removing = await world.pool.connect()
-  await removing.query('begin')
-  // as the shop does it: the merchant is held first
-  await removing.query('select from merchant where id = $1 for no key update', [goods.merchants.kiln])
-  await removing.query('delete from membership where user_id = $1', [second.userId])
-  const asked = invite(guest.email, 'goods', second)
-  await expect
-    .poll(async () => {
-      const { rows } = await world.pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'
-        and datname = current_database()`)
-      return rows.length
-    })
-    .toBeGreaterThan(0)
-  await removing.query('commit')
-  removing.release()
-  expect((await asked).data.reason).toBe('forbidden')
-})
 test('the last owner stays: not removed, not lowered, does not leave', async () => {
   const { userId } = other
   const id = await idOf(other, other)

@@ -169,37 +169,6 @@ test('an order keeps the words of the sale in all languages, and may not go back
     words: ribbon.choices[0]!.name,
   })
 })
-test('a choice of what lies in stock leaves the right to give it back; a written word takes it', async () => {
-  const written = { ...name, required: false }
-  const return7 = async () =>
-    (await world.pool.query<{ return7: boolean }>('select return7 from order_line order by id desc limit 1')).rows[0]!
-      .return7
-  const shown = async () => {
-    const wish = { from: { cart: true as const }, addressId: ana.addressId }
-    return (await world.must('/api/v2/order/sell/normal/preview', wish, ana)).groups[0]!.lines[0]!.madeToOrder
-  }
-  await ask([written, ribbon])
-  await put([{ code: 'ribbon', value: 'red' }])
-  expect(await shown()).toBe(false)
-  await mustPlace(world, ana, { cart: true })
-  expect(await return7()).toBe(true)
-  await put([{ code: 'ribbon', value: 'red' }])
-  await put(said('Anna'))
-  expect(await shown()).toBe(true)
-  await mustPlace(world, ana, { cart: true })
-  expect(await return7()).toBe(false)
-  // the merchant says which: of a written word too
-  await ask([
-    { ...written, madeToOrder: false },
-    { ...ribbon, madeToOrder: true },
-  ])
-  await put(said('Anna'))
-  await mustPlace(world, ana, { cart: true })
-  expect(await return7()).toBe(true)
-  await put([{ code: 'ribbon', value: 'blue' }])
-  await mustPlace(world, ana, { cart: true })
-  expect(await return7()).toBe(false)
-})
 test('goods that ask nothing keep their promise to be taken back', async () => {
   await ask([])
   await put(undefined)

@@ -42,7 +42,7 @@ const plain: Partial<Record<ClaimHead['status'], Situation>> = {
 }
 type Told = Pick<
   ClaimHead,
-  'status' | 'type' | 'returnGoods' | 'appeal' | 'refused' | 'notArrived' | 'astray' | 'endedBecause'
+  'status' | 'type' | 'returnGoods' | 'appeal' | 'refused' | 'notArrived' | 'astray' | 'endedBecause' | 'waitsFor'
 >
 export function situationOf(claim: Told): Situation {
   if (claim.status === 'pendingReview') return claim.waitsFor === 'staff' ? 'review' : 'answer'
