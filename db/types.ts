@@ -602,20 +602,6 @@ export interface FigureKey {
   key: Buffer;
 }
 
-export interface FigureMiss {
-  day: Timestamp;
-  lang: string;
-  people: number;
-  word: string;
-}
-
-export interface FigureMissed {
-  day: Timestamp;
-  lang: string;
-  people: number;
-  word: string;
-}
-
 export interface FigurePart {
   brought: Generated<boolean>;
   day: Timestamp;
@@ -1757,8 +1743,17 @@ export interface SearchHistory {
 }
 
 export interface SearchMiss {
+  day: Timestamp;
   lang: string;
   last_at: Generated<Timestamp>;
+  visitors: number;
+  word: string;
+}
+
+export interface SearchMissed {
+  day: Timestamp;
+  lang: string;
+  last_at: Timestamp;
   visitors: number;
   word: string;
 }
@@ -2393,8 +2388,6 @@ export interface DB {
   figure_goods_week: FigureGoodsWeek;
   figure_growth: FigureGrowth;
   figure_key: FigureKey;
-  figure_miss: FigureMiss;
-  figure_missed: FigureMissed;
   figure_part: FigurePart;
   figure_return: FigureReturn;
   figure_return_month: FigureReturnMonth;
@@ -2497,6 +2490,7 @@ export interface DB {
   search_heat: SearchHeat;
   search_history: SearchHistory;
   search_miss: SearchMiss;
+  search_missed: SearchMissed;
   search_pick: SearchPick;
   search_pick_list: SearchPickList;
   search_synonym: SearchSynonym;

@@ -104,7 +104,7 @@ async function admit(
     'merchant' in who ? (['merchant', who.merchant] as const) : (['staff', who.staff] as const)
   if (visitor.audience !== audience) throw new Refusal('forbidden')
   const member = await readMembership(db, user, audience, audience === 'merchant' ? visitor.merchantId : undefined)
-  if (!member.permissions.includes(permission)) throw new Refusal('forbidden')
+  if (!member.permissions.includes(permission)) throw new Refusal(member.closed ? 'shopReadOnly' : 'forbidden')
   return { user, merchantId: member.merchantId ?? undefined, permissions: member.permissions }
 }
 /** A page is asked for with a cookie, and a sign-in of the console is never in one. */

@@ -10,6 +10,7 @@ export const kernelRefusals = {
   sessionExpired: 20230,
   forbidden: 40301,
   secondProofRequired: 40306,
+  shopReadOnly: 403250,
   ownRequest: 40302,
   notIndependent: 403200,
   notFound: 40401,

@@ -15,6 +15,9 @@ export interface Definition {
   max?: number
   /** the specification fixes it: shown, never changed at the desk */
   locked?: true
+  /** the name of one of the same unit that this one never passes; or that it stays below. Not both */
+  atMost?: string
+  before?: string
 }
 export type Unit = 'seconds' | 'milliseconds' | 'hours' | 'days' | 'fen' | 'count' | 'basis points'
 export type Definitions = Readonly<Record<string, Definition>>
@@ -45,13 +48,28 @@ export const kernelSettings = {
     unit: 'count',
     about: 'Calls that one process answers at once; others wait by turns',
   },
-  callsAtOnceOfPerson: { default: 4, unit: 'count', about: 'Of these, of one sign-in' },
+  callsAtOnceOfPerson: { default: 4, atMost: 'callsAtOnce', unit: 'count', about: 'Of these, of one sign-in' },
   callsWaiting: { default: 5000, unit: 'count', about: 'Calls that wait for their turn at most, of all' },
-  callsWaitingOfNetwork: { default: 2500, unit: 'count', about: 'Of these, of one internet address' },
-  callsWaitingOfPerson: { default: 100, unit: 'count', about: 'Of these, of one sign-in' },
+  callsWaitingOfNetwork: {
+    default: 2500,
+    atMost: 'callsWaiting',
+    unit: 'count',
+    about: 'Of these, of one internet address',
+  },
+  callsWaitingOfPerson: {
+    default: 100,
+    atMost: 'callsWaitingOfNetwork',
+    unit: 'count',
+    about: 'Of these, of one sign-in',
+  },
   callWaitSeconds: { default: 10, unit: 'seconds', about: 'How long a call waits for its turn at most' },
   steppingCallsAtOnce: { default: 64, unit: 'count', about: 'Calls to providers, mail and password checks at once' },
-  steppingCallsAtOnceOfNetwork: { default: 32, unit: 'count', about: 'Of these, of one internet address' },
+  steppingCallsAtOnceOfNetwork: {
+    default: 32,
+    atMost: 'steppingCallsAtOnce',
+    unit: 'count',
+    about: 'Of these, of one internet address',
+  },
   pagesAtOnce: {
     default: 2,
     min: 1,
@@ -60,11 +78,17 @@ export const kernelSettings = {
     about: 'Pages that one process draws at once; others wait by turns',
   },
   pagesWaiting: { default: 300, unit: 'count', about: 'Pages that wait to be drawn at most, of all' },
-  pagesWaitingOfNetwork: { default: 60, unit: 'count', about: 'Of these, of one internet address' },
+  pagesWaitingOfNetwork: {
+    default: 60,
+    atMost: 'pagesWaiting',
+    unit: 'count',
+    about: 'Of these, of one internet address',
+  },
   pageWaitSeconds: { default: 8, unit: 'seconds', about: 'How long a page waits to be drawn at most' },
   pageReadsAtOnce: { default: 4, unit: 'count', about: 'Reading calls of pages that are being drawn, at once' },
   extrasDelayMilliseconds: {
     default: 150,
+    atMost: 'browsingDelayMilliseconds',
     unit: 'milliseconds',
     about: 'Suggestions, rankings and the like are left out while the process is later than this',
   },

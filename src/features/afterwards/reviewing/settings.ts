@@ -6,6 +6,7 @@ export const settings = {
   replyMendSeconds: { default: day, unit: 'seconds', about: 'A merchant may mend its answer to a review for so long' },
   caseClaimSeconds: {
     default: 1800,
+    before: 'caseLateSeconds',
     unit: 'seconds',
     about: 'Something about a review that somebody of the staff took is theirs for so long',
   },
@@ -16,6 +17,7 @@ export const settings = {
   },
   reviewInviteSeconds: {
     default: 3 * day,
+    before: 'reviewableSeconds',
     unit: 'seconds',
     about: 'A buyer is asked for a review, once for each order, so long after it arrived',
   },

@@ -17,6 +17,7 @@ import {
   endMerging,
   mergeCategory,
   moveCategory,
+  queueForTree,
 } from '#features/catalog/products/products.ts'
 import { countNaming, leadTermsOn } from '#features/catalog/terms/terms.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -74,8 +75,9 @@ export async function merge(
 ) {
   const reason = said.trim()
   if (reason === '') throw new Refusal('reasonRequired')
-  const was = await mergeCategory(db, { id, version }, into)
-  await leadTermsOn(db, id, into)
+  // before what was agreed is read: what another merging brings along counts too
+  await queueForTree(db)
+  const was = await leadTermsOn(db, { from: id, into, reason }, () => mergeCategory(db, { id, version }, into))
   await endMerging(db, { id }, into)
   await note(db, by, 'merge', id, { before: { name: was.name, parentId: was.parentId }, after: { into }, reason })
   return {}

@@ -117,3 +117,28 @@ test('a file that puts it on sale ends the wait', async () => {
   })
   expect(await rowOf(productId!)).toMatchObject({ status: 'onSale', onSaleAt: null })
 })
+test('in a category that is closed by then it stays in store, and whoever looks after goods is told once', async () => {
+  const { productId } = await planned({ onSaleAt: inHours(1) })
+  await world.pool.query('update category set closed = true where id = $1', [categoryId])
+  await world.advance(2 * hour)
+  expect(await statusOf(productId!)).toBe('offShelf')
+  const told = async () =>
+    (
+      await world.pool.query<{ about: { title: object }; link: string }>(
+        `select about, link from message where key = 'goodsPlanBarred' and user_id = $1`,
+        [kiln.keeper.userId],
+      )
+    ).rows
+  expect(await told()).toMatchObject([
+    { about: { title: kiln.whole().title }, link: `/merchant/goods/${productId}?shop=${kiln.merchantId}` },
+  ])
+  await world.pool.query(
+    `select graphile_worker.add_job('catalog.followPlan', json_build_object('productId', $1::int))`,
+    [productId],
+  )
+  await world.runJobs()
+  expect(await told()).toHaveLength(1)
+  // opened again it is the merchant's to put on sale
+  await world.pool.query('update category set closed = false where id = $1', [categoryId])
+  expect(await rowOf(productId!)).toMatchObject({ status: 'offShelf', onSaleAt: null })
+})

@@ -42,6 +42,7 @@ export const settings = {
   },
   goodsReviewClaimSeconds: {
     default: 1800,
+    before: 'goodsReviewLateSeconds',
     unit: 'seconds',
     about: 'Goods that somebody of the staff took to look at are theirs for so long',
   },

@@ -24,5 +24,5 @@ export const search: Feature = {
   permissions: { staff: { 'search.read': ['catalogue', 'support'], 'search.write': ['catalogue'] } },
   refusals,
   rules: ['limits.ts'],
-  tables: ['search_heat', 'search_history', 'search_pick', 'search_pick_list', 'search_miss'],
+  tables: ['search_heat', 'search_history', 'search_pick', 'search_pick_list', 'search_miss', 'search_missed'],
 }

@@ -11,6 +11,7 @@ const Membership = shape({
   seal: Nullable(shape({ char: Type.String(), shape: Type.String(), ink: Type.String() })),
   role: Type.String(),
   roleName: Nullable(Type.String(), { description: 'Of a role of the shop’s own' }),
+  closed: Type.Boolean({ description: 'For good: its people may read, nothing else' }),
   permissions: Type.Array(Type.String()),
 })
 

@@ -60,6 +60,7 @@ const PreviewLine = shape({
   payable: Fen,
   problem: Nullable(Type.Enum([...problems, 'outsideDeliveryRange'])),
   wordings: Wordings,
+  madeToOrder: Type.Boolean({ description: 'By these answers: it does not go back without a reason' }),
   available: Type.Integer(),
   purchaseLimit: Nullable(Type.Integer()),
   stock: StockKind,

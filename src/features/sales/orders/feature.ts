@@ -1,7 +1,7 @@
 // The manifest: preview, order, deadlines.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
-import { jobs, schedules } from './jobs.ts'
+import { jobs, schedules, subscribers } from './jobs.ts'
 import { events } from './events.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
@@ -16,6 +16,7 @@ export const orders: Feature = {
   calls,
   jobs,
   schedules,
+  subscribers,
   events,
   messages: messageKinds,
   refusals,

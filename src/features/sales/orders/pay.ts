@@ -12,6 +12,7 @@ import {
   noteStockAnew,
   passesLimit,
   regroup,
+  someShopStopped,
   voidPayment,
   type Moved,
   type PaymentRow,
@@ -65,7 +66,7 @@ export async function markPaid(
 const notRevived: readonly Reason[] = ['onlyLeft', 'itemNotInStock', 'exceedsPurchaseLimit']
 
 /** A late payment revives what the timer closed: each order by itself, those that share a discount all or none, and
- * only if all their stock can be taken again and no purchase limit is passed meanwhile. */
+ * only if their shops still sell, all their stock can be taken again and no purchase limit is passed meanwhile. */
 async function revive(
   db: Db,
   payment: PaymentRow,
@@ -112,6 +113,7 @@ async function reviveGroup(
         method,
         only,
       })
+      if (await someShopStopped(db, only)) throw new Refusal('itemNotInStock')
       if (await passesLimit(db, userId, only)) throw new Refusal('exceedsPurchaseLimit')
       const uncommon = await reserveStock(db, moved.pieces, `payment:${paymentId}:late`)
       await noteStockAnew(db, only, uncommon)

@@ -18,6 +18,7 @@ export const settings = {
   },
   providerPatienceMs: {
     default: 4000,
+    atMost: 'providerTimeoutMs',
     min: 500,
     max: 30_000,
     unit: 'milliseconds',
@@ -25,6 +26,7 @@ export const settings = {
   },
   attemptAskFirstSeconds: {
     default: 20,
+    atMost: 'attemptAskLongestSeconds',
     unit: 'seconds',
     about: 'A payment at a provider is asked about after this time, then each time after twice as long',
   },
@@ -45,11 +47,13 @@ export const settings = {
   },
   closeAskAgainSeconds: {
     default: 5,
+    before: 'closeAskSeconds',
     unit: 'seconds',
     about: 'While providers are asked at the deadline of an order: how long until they are asked again',
   },
   refundAgainSeconds: {
     default: 60,
+    atMost: 'refundAgainLongestSeconds',
     unit: 'seconds',
     about: 'A refund that is not through is tried again after this time, then each time after twice as long',
   },
@@ -60,6 +64,7 @@ export const settings = {
   },
   refundTroubleAfter: {
     default: 2,
+    atMost: 'refundRefusalsMax',
     unit: 'count',
     about: 'A refund that a provider refused so often is shown as trouble, and alarms staff',
   },

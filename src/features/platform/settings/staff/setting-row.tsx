@@ -60,10 +60,8 @@ function inUnit(setting: Setting, kept: number | undefined, unit: Shown) {
 function Value({ setting, drafts }: Omit<Props, 'writes'>) {
   const { t } = useTexts('settingsstaff')
   const name = useSettingName()(setting.name)
-  const words = useValueWords()
-  const { typed, unit, kept, outside, edited } = drafts.of(setting)
-  const [min, max] = [words(unitOf(setting), setting.min), words(unitOf(setting), setting.max)]
-  const wrong = kept === undefined ? t('notNumber') : outside ? t('outside', { min, max }) : undefined
+  const { typed, unit, kept, edited, ...draft } = drafts.of(setting)
+  const wrong = useWrongWords()(setting, { kept, ...draft })
   return (
     <div className="number-value">
       <Input
@@ -87,6 +85,17 @@ function Value({ setting, drafts }: Omit<Props, 'writes'>) {
       )}
     </div>
   )
+}
+type Judged = Pick<ReturnType<Drafts['of']>, 'kept' | 'outside' | 'against'>
+function useWrongWords(): (setting: Setting, judged: Judged) => string | undefined {
+  const { t } = useTexts('settingsstaff')
+  const [nameOf, words] = [useSettingName(), useValueWords()]
+  return (setting, { kept, outside, against }) => {
+    if (kept === undefined) return t('notNumber')
+    const said = (n: number) => words(unitOf(setting), n)
+    if (outside) return t('outside', { min: said(setting.min), max: said(setting.max) })
+    return against && t(`against.${against.way}`, { other: nameOf(against.other.name), value: said(against.value) })
+  }
 }
 interface UnitProps {
   setting: Setting
