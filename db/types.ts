@@ -255,8 +255,6 @@ export interface BrandRequest {
   answer: Generated<string>;
   asked_by: number | null;
   brand_id: number | null;
-  claimed_by: number | null;
-  claimed_until: Timestamp | null;
   country: string | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -485,7 +483,7 @@ export interface DeskClaim {
 }
 
 export interface DeskNote {
-  about: number;
+  about: number | null;
   case_id: number;
   created_at: Generated<Timestamp>;
   desk: string;
@@ -1441,8 +1439,6 @@ export interface ProductDraft {
   answer: Generated<string>;
   base: Json | null;
   causes: Generated<string[]>;
-  claimed_by: number | null;
-  claimed_until: Timestamp | null;
   content: Json;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -1588,8 +1584,6 @@ export interface Report {
 
 export interface ReportCase {
   answer: Generated<string>;
-  claimed_by: number | null;
-  claimed_until: Timestamp | null;
   counted: Generated<number>;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -1663,8 +1657,6 @@ export interface Review {
 export interface ReviewCase {
   answer: Generated<string>;
   body: Generated<string>;
-  claimed_by: number | null;
-  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   found: Generated<string[]>;

@@ -6,10 +6,7 @@ export const refusals = {
   repliedAlready: 40991,
   replyHeld: 40992,
   appealedAlready: 40993,
-  caseDecided: 40994,
-  caseTaken: 40995,
   wordListed: 40996,
-  caseConcerned: 42237,
   reviewNotOpen: 42231,
   reviewWindowOver: 42232,
 } as const

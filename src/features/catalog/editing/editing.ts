@@ -29,6 +29,7 @@ import {
 } from './queries.ts'
 import { looksAt, type Member } from './proposing.ts'
 import { contentOf, filesIn, productOfContent, tidy } from './shaping.ts'
+import { endClaims } from '#features/people/casework/casework.ts'
 import { lockProducts, planSale, saveProduct, setMedia } from '#features/catalog/products/products.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -103,7 +104,8 @@ export async function discard(db: Db, { userId, merchantId }: Member, seen: Seen
 /** Takes it back from staff, to go on writing. */
 export async function withdraw(db: Db, { userId, merchantId }: Member, seen: Seen): Promise<{ version: number }> {
   const { id, state, version } = await lock(db, merchantId, seen)
-  if (state !== 'inReview') throw new Refusal('goodsReviewDecided')
+  if (state !== 'inReview') throw new Refusal('caseClosed')
+  await endClaims(db, { name: 'goods' }, [id])
   await moveDraft(db, id, { state: 'draft' })
   await addEdit(db, { draftId: id, userId, kind: 'withdrawn' })
   return { version: version + 1 }

@@ -19,7 +19,7 @@ export const reporting: Feature = {
     staff: { 'report.read': ['review', 'catalogue', 'support'], 'report.write': ['review', 'catalogue'] },
   },
   person: {
-    columns: { 'report.user_id': 'erased', 'report_case.claimed_by': 'erased' },
+    columns: { 'report.user_id': 'erased' },
     exports: { reports: ({ db, userId, lang }) => reportsInFull(db, lang, userId) },
     erase: ({ db }, userId) => eraseReports(db, userId),
   },

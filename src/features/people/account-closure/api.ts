@@ -1,6 +1,6 @@
 // Handlers of leaving.
 import { provedAlone, proveByCode, tellOfAnswer } from '#features/people/accounts/accounts.ts'
-import { claim, fileOf, note, release, shownTaken, type Taken } from '#features/people/casework/casework.ts'
+import { caseCalls, shownTaken, type Taken } from '#features/people/casework/casework.ts'
 import { sendNotice } from '#features/platform/inbox/inbox.ts'
 import { allDataOf, askedOf, burdenOf, decide, desk, proveLeaving, revoke, submit } from './account-closure.ts'
 import {
@@ -73,20 +73,16 @@ export const calls = [
       json: JSON.stringify(await allDataOf(db, app, user.userId, lang), null, 2),
     }
   }),
-  handled(adminCancelCount, async ({ db }) => ({ submitted: await countClosings(db, 'submitted') })),
-  handled(closingCase.claim, ({ db, app, user }, { id }) => claim(db, app, desk, user.userId, id)),
-  handled(closingCase.release, async ({ db, user }, { id }) => {
-    await release(db, desk, user.userId, id)
-    return {}
-  }),
-  handled(closingCase.file, ({ db }, { id }) => fileOf(db, desk, id)),
-  handled(closingCase.note, ({ db, user }, { id, words }) => note(db, desk, user.userId, id, words)),
+  handled(adminCancelCount, async ({ db, user }) => ({
+    submitted: await countClosings(db, user.userId, { status: 'submitted' }),
+  })),
+  ...caseCalls(closingCase, desk),
   handled(adminCancelPage, async ({ db, user }, input) => {
     const limits = limitsOf(input, 20, ['id'])
-    const { status, newest = false } = input
+    const { newest = false, ...filter } = input
     const [rows, count] = await Promise.all([
-      listClosings(db, user.userId, status, newest, limits),
-      countClosings(db, status),
+      listClosings(db, user.userId, filter, newest, limits),
+      countClosings(db, user.userId, filter),
     ])
     return pageOf(
       rows.map((r) => dated(r)),

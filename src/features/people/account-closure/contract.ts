@@ -2,7 +2,7 @@
 // and everything the shop keeps of a person as a file.
 import { Type } from 'typebox'
 import { AloneProof, secondPersonRefusals } from '#features/people/accounts/contract.ts'
-import { caseContracts, Taken } from '#features/people/casework/contract.ts'
+import { caseContracts, Holder, Taken } from '#features/people/casework/contract.ts'
 import { blockers, closingStates } from './states.ts'
 import {
   contract,
@@ -120,6 +120,7 @@ export const adminCancelPage = contract({
   input: shape({
     ...pageInput,
     status: Type.Optional(Status),
+    holder: Type.Optional(Holder),
     newest: Type.Optional(Type.Boolean({ description: 'The newest first' })),
   }),
   output: pageOf(shape(Asked)),

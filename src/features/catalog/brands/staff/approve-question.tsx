@@ -1,5 +1,4 @@
-// The decision about a brand that a shop asks for: made, or found among those that are there; or returned with a
-// reason.
+// Approving a brand that a shop asks for: it is made, or found among those that are there.
 import { useState } from 'react'
 import { BrandChoice } from './brand-choice.tsx'
 import type { FullRequest } from './shape.ts'
@@ -7,8 +6,8 @@ import { CountryChoice } from '../merchant/parts/country-choice.tsx'
 import { longest } from '../limits.ts'
 import { TongueField } from '#features/catalog/shop-front/merchant/parts/tongue-field.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { useCase } from '#surfaces/console/desk/casework/case-page.tsx'
 import { Question, Radios } from '#surfaces/console/desk/question.tsx'
-import { ReasonField } from '#surfaces/console/desk/reason-field.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -16,10 +15,10 @@ import { useTexts } from '#web/texts.tsx'
 interface Props {
   of: FullRequest
   onClose: () => void
-  onDone: () => void
 }
-export function ApproveQuestion({ of, onClose, onDone }: Props) {
+export function ApproveQuestion({ of, onClose }: Props) {
   const { t } = useTexts('brandsstaff')
+  const { decided } = useCase()
   const same = of.alike.find((one) => one.same)
   const [way, setWay] = useState<'make' | 'there'>(same ? 'there' : 'make')
   const [name, setName] = useState(of.name)
@@ -31,7 +30,8 @@ export function ApproveQuestion({ of, onClose, onDone }: Props) {
     const found = way === 'there' ? brandId! : null
     await call('/api/v2/admin/brand/request/approve', { id: of.id, brandId: found, name, country, requestId })
     say(t('approved'))
-    onDone()
+    onClose()
+    decided()
   })
   const send = () => {
     setTried(true)
@@ -56,33 +56,6 @@ export function ApproveQuestion({ of, onClose, onDone }: Props) {
         />
       )}
       <p className="small muted">{t('told')}</p>
-    </Question>
-  )
-}
-export function ReturnQuestion({ of, onClose, onDone }: Props) {
-  const { t } = useTexts('brandsstaff')
-  const [reason, setReason] = useState('')
-  const [tried, setTried] = useState(false)
-  const [requestId] = useState(newRequestId)
-  const sending = useDoing(async () => {
-    await call('/api/v2/admin/brand/request/return', { id: of.id, reason: reason.trim(), requestId })
-    say(t('returned'))
-    onDone()
-  })
-  const send = () => {
-    setTried(true)
-    if (reason.trim() !== '') void sending.run()
-  }
-  return (
-    <Question title={t('returnTitle')} verb={t('return')} doing={sending} onDo={send} onClose={onClose}>
-      <ReasonField
-        label={t('reason')}
-        help={t('returnHelp')}
-        fault={tried && reason.trim() === '' ? t('lacking') : undefined}
-        value={reason}
-        most={longest.reason}
-        onChange={setReason}
-      />
     </Question>
   )
 }
