@@ -3,6 +3,7 @@ import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { jobs, schedules } from './jobs.ts'
 import { refusals } from './refusals.ts'
+import { switches } from './switches.ts'
 import { routes } from './routes.ts'
 import { countPieces, readPiece } from './sitemap-queries.ts'
 
@@ -14,6 +15,7 @@ export const products: Feature = {
   schedules,
   routes,
   refusals,
+  switches,
   sitemap: { pieces: { name: 'goods', count: countPieces, read: readPiece } },
   tables: [
     'category',

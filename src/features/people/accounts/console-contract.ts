@@ -154,6 +154,11 @@ export const consoleDetail = contract({
   who: 'shopper',
   run: 'read',
   input: Nothing,
-  output: shape({ userId: Id, nickName: Type.String(), memberships: Type.Array(Membership) }),
+  output: shape({
+    userId: Id,
+    nickName: Type.String(),
+    memberships: Type.Array(Membership),
+    off: Type.Array(Type.String(), { description: 'What the shop does without, by its switches' }),
+  }),
   refusals: ['forbidden'],
 })

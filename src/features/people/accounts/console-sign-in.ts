@@ -93,11 +93,13 @@ export async function confirmConsole(
 /** Refuses forbidden to a sign-in of the shop. */
 export async function showConsole({
   db,
+  app,
   user,
   lang,
 }: Ctx<typeof consoleDetail>): Promise<Static<typeof consoleDetail.output>> {
   const { userId } = user
   const account = user.console ? await readAccount(db, userId) : undefined
   if (!account) throw new Refusal('forbidden')
-  return { userId, nickName: account.nickName, memberships: await readMemberships(db, userId, lang) }
+  const memberships = await readMemberships(db, userId, lang)
+  return { userId, nickName: account.nickName, memberships, off: app.settings.off() }
 }

@@ -93,7 +93,7 @@ export const normalPreview = contract({
     canPlace: Type.Boolean(),
     blockedBy: Nullable(Type.String({ description: 'The first reason why it cannot be placed' })),
   }),
-  refusals: ['noItemSelected', 'notFound'],
+  refusals: ['noItemSelected', 'notFound', 'featureOff'],
 })
 export const orderTax = contract({
   path: '/api/v2/order/sell/tax',
@@ -102,7 +102,7 @@ export const orderTax = contract({
   run: 'read',
   input: shape({ ...source, invoice: Invoice }),
   output: shape({ tax: Fen, payable: Fen }),
-  refusals: ['noItemSelected', 'notFound'],
+  refusals: ['noItemSelected', 'notFound', 'featureOff'],
 })
 export const normalCreate = contract({
   path: '/api/v2/order/sell/normal/create',
@@ -126,6 +126,7 @@ export const normalCreate = contract({
     paid: Type.Boolean({ description: 'A zero total pays itself' }),
   }),
   refusals: [
+    'featureOff',
     'noItemSelected',
     'addressRequired',
     'placesMismatch',
