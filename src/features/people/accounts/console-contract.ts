@@ -14,6 +14,9 @@ const Membership = shape({
   permissions: Type.Array(Type.String()),
 })
 
+const printed = Type.Boolean({
+  description: 'Of staff, while the shop has no mail server: the code stands in the terminal in which the shop runs',
+})
 export const consoleOpen = contract({
   path: '/api/v2/console/session/open',
   summary:
@@ -35,6 +38,7 @@ export const consoleOpen = contract({
     sentTo: Type.String({
       description: 'Masked e-mail or phone; empty: no code was sent, there is a proof of their own',
     }),
+    printed,
     seconds: Type.Integer({ description: 'How long ticket and code are good' }),
     ways: shape({
       totp: Type.Boolean(),
@@ -106,7 +110,7 @@ export const consoleMail = contract({
   run: 'steps',
   says: 'codeSent',
   input: shape({ ticket, device }),
-  output: shape({ sentTo: Type.String(), seconds: Type.Integer() }),
+  output: shape({ sentTo: Type.String(), printed, seconds: Type.Integer() }),
   refusals: ['consoleTicketExpired', 'secondProofRequired', 'codeTooSoon', 'tooFast', 'networkBusy'],
 })
 export const consolePasskey = contract({
