@@ -15,7 +15,7 @@ import type { Env } from '#kernel/data/env.ts'
 import { grantRows } from '#kernel/data/postgres-roles.ts'
 import { readPlatformNames } from '#kernel/data/platform-names.ts'
 import { openPublicCache } from '#kernel/data/public-cache.ts'
-import { kernelSettings, openSettings, type Definitions } from '#kernel/data/settings.ts'
+import { kernelSettings, openSettings, switchDefinitions, type Definitions } from '#kernel/data/settings.ts'
 import type { Feature, RawRoutes, Webhooks } from '#kernel/feature.ts'
 import { knowMessages } from '#kernel/messages.ts'
 import { eventJobs, subscribe, type Subscriber } from '#kernel/jobs/events.ts'
@@ -41,10 +41,13 @@ export const rawRoutes: readonly RawRoutes[] = gather((f) => f.routes && [f.rout
 export const keyScopes: ReadonlySet<string> = new Set(gather((f) => f.permissions?.keys))
 /** What is told to systems of merchants. */
 export const webhooks: Webhooks = merge((f) => f.webhooks)
-export const settings: Definitions = { ...kernelSettings, ...merge((f) => f.settings) }
+/** What a feature lets staff set: its numbers and its switches. */
+const settable = (f: Feature): Definitions | undefined =>
+  f.switches ? { ...f.settings, ...switchDefinitions(f.switches) } : f.settings
+export const settings: Definitions = { ...kernelSettings, ...merge(settable) }
 const numbers = [
   { feature: 'kernel', settings: kernelSettings },
-  ...gather((f) => f.settings && [{ feature: f.name, settings: f.settings }]),
+  ...gather((f) => (settable(f) ? [{ feature: f.name, settings: settable(f)! }] : undefined)),
 ]
 knowRefusals(gather((f) => f.refusals && [f.refusals]))
 knowMessages(gather((f) => f.messages && [f.messages]))

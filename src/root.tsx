@@ -31,12 +31,12 @@ import { fullName, platformNames } from '#kernel/text/platform-name.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<StorefrontRoot> {
   const visit = context.get(visitContext)
-  const { lang, theme, comfort, signedIn, origin, demo, now } = visit
+  const { lang, theme, comfort, signedIn, origin, demo, off, now } = visit
   const [place, frame] = await Promise.all([placeOf(visit), frameOf(visit)])
   const asked = new URL(request.url).searchParams.get('lang')
   const addressLang = isLanguage(asked) ? asked : undefined
   const year = new Date(now).getFullYear()
-  return { lang, theme, comfort, signedIn, origin, addressLang, demo, place, frame, year }
+  return { lang, theme, comfort, signedIn, origin, addressLang, demo, off, place, frame, year }
 }
 /** The frame is loaded once; anew only when somebody asks for it (another language, another place). */
 export const shouldRevalidate = ({
@@ -94,8 +94,12 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="theme-color" content={night} media={theme ? undefined : '(prefers-color-scheme: dark)'} />
         )}
         <link rel="icon" href={favicon} />
-        <link rel="alternate" type="application/rss+xml" href={`/feed/stories.xml?lang=${lang}`} />
-        <link rel="alternate" type="application/rss+xml" href={`/feed/announcements.xml?lang=${lang}`} />
+        {!root?.off.includes('feeds') && (
+          <>
+            <link rel="alternate" type="application/rss+xml" href={`/feed/stories.xml?lang=${lang}`} />
+            <link rel="alternate" type="application/rss+xml" href={`/feed/announcements.xml?lang=${lang}`} />
+          </>
+        )}
         <ChinesePlaces />
         <Meta />
         <Links nonce={import.meta.env.DEV ? '' : undefined} />

@@ -11,6 +11,7 @@ import type { SitemapPart } from './sitemap.ts'
 import type { Db } from './data/db.ts'
 import type { DeskNews } from './desk-news.ts'
 import type { Definitions } from './data/settings.ts'
+import type { SwitchList } from './switches.ts'
 import type { Waiting } from './waiting.ts'
 import type { EventName, Subscriber } from './jobs/events.ts'
 import type { JobHandler, Schedule } from './jobs/jobs.ts'
@@ -47,6 +48,8 @@ export interface Feature {
   waiting?: Waiting
   refusals?: Readonly<Record<string, number>>
   settings?: Definitions
+  /** what of it a shop may do without, each in words */
+  switches?: SwitchList
   /** the permissions that it brings into the shop, with the roles that hold them from the start */
   permissions?: Permissions
   person?: PersonKept

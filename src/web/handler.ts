@@ -155,6 +155,7 @@ function openVisit(request: FastifyRequest, app: AppContext, ask: Ask, textsOf: 
     nonce: crypto.randomUUID().replaceAll('-', ''),
     origin: app.publicUrl(),
     demo: app.demo,
+    off: app.settings.off(),
     kept: app.cache.get,
     now: app.clock.now(),
   }

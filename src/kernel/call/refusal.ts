@@ -18,6 +18,7 @@ export const kernelRefusals = {
   insufficientBalance: 42212,
   aloneTooEarly: 42224,
   proofRequired: 42268,
+  featureOff: 422255,
   tooFast: 42901,
   serverError: 50001,
   crowded: 50301,

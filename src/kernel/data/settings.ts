@@ -2,6 +2,7 @@
 // The definitions lie with the features that read them.
 import { EnvError } from './env-reading.ts'
 import { ownValue } from '#kernel/data/own.ts'
+import { settingOf, type SwitchList, type SwitchName } from '../switches.ts'
 import type pg from 'pg'
 
 export interface Definition {
@@ -19,7 +20,7 @@ export interface Definition {
   atMost?: string
   before?: string
 }
-export type Unit = 'seconds' | 'milliseconds' | 'hours' | 'days' | 'fen' | 'count' | 'basis points'
+export type Unit = 'seconds' | 'milliseconds' | 'hours' | 'days' | 'fen' | 'count' | 'basis points' | 'switch'
 export type Definitions = Readonly<Record<string, Definition>>
 /** Between which values staff may move it: a tenth to ten times what it comes with, where nothing else is said. */
 export const boundsOf = ({ default: usual, unit, min, max }: Definition): { min: number; max: number } => ({
@@ -31,6 +32,13 @@ function whole(least: number, unit: Unit): number {
   const step = unit !== 'seconds' || least <= 60 ? 1 : least <= 3600 ? 60 : 3600
   return Math.ceil(least / step) * step
 }
+export const switchDefinitions = (list: SwitchList): Definitions =>
+  Object.fromEntries(
+    Object.entries(list).map(([name, about]) => [
+      settingOf(name),
+      { default: 1, min: 0, max: 1, unit: 'switch', about: `1: on, 0: off. ${about}` },
+    ]),
+  )
 const wide = 'its address or /64 has 20 times as many, its /24 or /48 60 times; 0: no limit'
 /** What the kernel itself reads. */
 export const kernelSettings = {
@@ -135,6 +143,9 @@ export interface Standing {
 }
 export interface SettingsReader {
   get: (name: SettingName) => number
+  isOn: (name: SwitchName) => boolean
+  /** The switches that are off. */
+  off: () => SwitchName[]
   /** The value with where it comes from, and what holds where nobody set one. */
   told: (name: SettingName) => Standing
   /** Reads the table anew; by itself twice a minute, and when a change is told. */
@@ -189,13 +200,17 @@ export async function openSettings(
     return (demo ? definition.demo : undefined) ?? definition.default
   }
   await reload()
+  const get = (name: SettingName): number => forced.get(name) ?? values.get(name) ?? usual(name)
+  const switches = names.filter((name) => definitions[name]!.unit === 'switch')
   const timer = setInterval(() => void reload().catch(() => undefined), 30_000)
   timer.unref()
   return {
     stop: () => clearInterval(timer),
-    get: (name) => forced.get(name) ?? values.get(name) ?? usual(name),
+    get,
+    isOn: (name) => get(settingOf(name) as SettingName) !== 0,
+    off: () => switches.filter((name) => get(name) === 0).map((name) => name.slice(0, -2) as SwitchName),
     told: (name) => ({
-      value: forced.get(name) ?? values.get(name) ?? usual(name),
+      value: get(name),
       usual: usual(name),
       source: forced.has(name) ? 'environment' : values.has(name) ? 'table' : 'default',
     }),

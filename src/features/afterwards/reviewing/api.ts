@@ -14,8 +14,8 @@ export const calls = [
   handled(commentCreate, ({ db, app, lang, user }, { requestId: _, ...wish }) =>
     write(db, app, { userId: user.userId, lang }, wish),
   ),
-  handled(commentAppend, ({ db, lang, user }, { requestId: _, ...wish }) =>
-    append(db, { userId: user.userId, lang }, wish),
+  handled(commentAppend, ({ db, app, lang, user }, { requestId: _, ...wish }) =>
+    append(db, app, { userId: user.userId, lang }, wish),
   ),
 ] as const
 

@@ -84,6 +84,7 @@ export const commentCreate = contract({
   summary: 'Review a line of an order that arrived, once',
   who: 'shopper',
   run: 'one',
+  begins: 'reviews',
   input: shape({
     orderLineId: Id,
     rating: Type.Integer({ minimum: 1, maximum: 5, description: '1 very bad, 2 bad, 3 average, 4 good, 5 very good' }),
@@ -108,6 +109,7 @@ export const commentCreate = contract({
     'shopScored',
     'uploadNotFound',
     'badInput',
+    'featureOff',
   ],
 })
 export const commentAppend = contract({
@@ -124,5 +126,13 @@ export const commentAppend = contract({
   output: shape({
     status: Type.Enum(['pending', 'shown', 'hidden'], { description: 'pending: staff look at it first' }),
   }),
-  refusals: ['notFound', 'followedUpAlready', 'reviewNotOpen', 'reviewWindowOver', 'uploadNotFound', 'badInput'],
+  refusals: [
+    'notFound',
+    'followedUpAlready',
+    'reviewNotOpen',
+    'reviewWindowOver',
+    'uploadNotFound',
+    'badInput',
+    'featureOff',
+  ],
 })

@@ -10,6 +10,7 @@ import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
 import { settleReportsOf } from './reported.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 import { staffCalls } from './staff-api.ts'
 import { waiting } from './waiting.ts'
 
@@ -23,6 +24,7 @@ export const reviewing: Feature = {
   events,
   refusals,
   settings,
+  switches,
   messages: messageKinds,
   waiting,
   entries,

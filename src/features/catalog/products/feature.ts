@@ -4,6 +4,7 @@ import { calls } from './api.ts'
 import { jobs, schedules } from './jobs.ts'
 import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
+import { switches } from './switches.ts'
 import { routes } from './routes.ts'
 import { countPieces, readPiece } from './sitemap-queries.ts'
 
@@ -16,6 +17,7 @@ export const products: Feature = {
   routes,
   refusals,
   messages: messageKinds,
+  switches,
   sitemap: { pieces: { name: 'goods', count: countPieces, read: readPiece } },
   tables: [
     'category',

@@ -6,6 +6,7 @@ import { messageKinds } from './message-kinds.ts'
 import { eraseReports, reportsInFull } from './queries.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 
 export const reporting: Feature = {
   name: 'catalog/reporting',
@@ -14,6 +15,7 @@ export const reporting: Feature = {
   events,
   refusals,
   settings,
+  switches,
   messages: messageKinds,
   permissions: {
     staff: { 'report.read': ['review', 'catalogue', 'support'], 'report.write': ['review', 'catalogue'] },

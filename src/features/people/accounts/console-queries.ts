@@ -38,6 +38,15 @@ export const isMember = async (db: Db, userId: number): Promise<boolean> =>
   (await db.selectFrom('membership').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !==
   undefined
 
+export const isStaff = async (db: Db, userId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('membership')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('audience', '=', 'staff')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export interface Membership {
   audience: 'merchant' | 'staff'
   merchantId: number | null

@@ -39,6 +39,14 @@ export async function sendMail(app: AppContext, mail: Mail): Promise<void> {
   throw new Refusal('networkBusy')
 }
 
+/** Whether letters leave this shop. */
+export const hasMail = ({ demo, env }: Pick<AppContext, 'demo' | 'env'>): boolean => demo || env.smtpUrl !== undefined
+/** A code for the staff of a shop that has no mail server yet: in the terminal it runs in, nowhere else. */
+export function printCode(app: AppContext, to: string, code: string): void {
+  const minutes = Math.max(1, Math.floor(app.settings.get('codeValidSeconds') / 60))
+  console.log(`Code of the sign-in of ${to}: ${code}, for ${minutes} minutes. It stands here while no mail is set up.`)
+}
+
 /** Sends one text; refuses networkBusy when it cannot leave. Never inside a transaction. */
 async function sendText(app: AppContext, text: Text): Promise<void> {
   const { sms, dataDir } = app.env

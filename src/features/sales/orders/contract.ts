@@ -94,7 +94,7 @@ export const normalPreview = contract({
     canPlace: Type.Boolean(),
     blockedBy: Nullable(Type.String({ description: 'The first reason why it cannot be placed' })),
   }),
-  refusals: ['noItemSelected', 'notFound'],
+  refusals: ['noItemSelected', 'notFound', 'featureOff'],
 })
 export const orderTax = contract({
   path: '/api/v2/order/sell/tax',
@@ -103,7 +103,7 @@ export const orderTax = contract({
   run: 'read',
   input: shape({ ...source, invoice: Invoice }),
   output: shape({ tax: Fen, payable: Fen }),
-  refusals: ['noItemSelected', 'notFound'],
+  refusals: ['noItemSelected', 'notFound', 'featureOff'],
 })
 export const normalCreate = contract({
   path: '/api/v2/order/sell/normal/create',
@@ -127,6 +127,7 @@ export const normalCreate = contract({
     paid: Type.Boolean({ description: 'A zero total pays itself' }),
   }),
   refusals: [
+    'featureOff',
     'noItemSelected',
     'addressRequired',
     'placesMismatch',

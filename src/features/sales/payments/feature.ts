@@ -7,6 +7,7 @@ import { routes } from './notices.ts'
 import { messageKinds } from './refund-letters.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 
 export const payments: Feature = {
   name: 'sales/payments',
@@ -20,5 +21,6 @@ export const payments: Feature = {
   refusals,
   messages: messageKinds,
   settings,
+  switches,
   tables: ['payment_attempt', 'payment_notice', 'refund'],
 }

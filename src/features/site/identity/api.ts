@@ -1,4 +1,5 @@
 // Handlers of what the shop is called, and of its first setup.
+import { hasMail } from '#features/platform/inbox/inbox.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { departmentNames } from './beginnings.ts'
 import { adminIdentity, adminIdentitySave, setupDetail, setupFinish } from './contract.ts'
@@ -12,7 +13,7 @@ export const calls = [
   handled(setupDetail, async ({ db, app, lang }, { token }) => {
     await mustBeOpen(db, token)
     return {
-      mail: app.demo || app.env.smtpUrl !== undefined,
+      mail: hasMail(app),
       online: app.env.stripe !== undefined,
       trades: trades.map((trade) => ({ trade, departments: departmentNames(trade, lang) })),
     }

@@ -22,7 +22,10 @@ export const setupDetail = contract({
   pace: 'lookup',
   input: shape({ token }),
   output: shape({
-    mail: Type.Boolean({ description: 'Letters leave: without it nobody gets the code of a sign-in' }),
+    mail: Type.Boolean({
+      description:
+        'Letters leave: without it the staff find the code of a sign-in in the terminal, nobody else gets one',
+    }),
     online: Type.Boolean({ description: 'There is a provider of online payment' }),
     trades: Type.Array(
       shape({

@@ -68,11 +68,12 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
 
 export function Tools() {
   const { t } = useTexts('account')
-  const signedIn = useSignedIn(useRoot()?.signedIn ?? false)
+  const root = useRoot()
+  const signedIn = useSignedIn(root?.signedIn ?? false)
   const logOut = useLogOut()
   return (
     <section className="hub-tools" aria-label={t('hub.tools')}>
-      {areaGroups(signedIn).map(({ name, ways }) => (
+      {areaGroups(signedIn, root?.off).map(({ name, ways }) => (
         <div key={name} className="hub-group">
           <h2>{t(`group.${name}`)}</h2>
           <ul>

@@ -2,6 +2,7 @@
 import { ReceiptText, ShieldCheck, Stamp, Undo2 } from 'lucide-react'
 import { useLang } from '#ui/text/lang.tsx'
 import { hrefWith } from '#web/href-with.ts'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { href, Link } from 'react-router'
 import './footer.css'
@@ -93,6 +94,7 @@ function Contact() {
 
 function Columns() {
   const { t } = useTexts()
+  const applying = useOffered('applying')
   const articles = useStorefront()?.frame.articles ?? []
   return (
     <>
@@ -114,11 +116,13 @@ function Columns() {
       })}
       <nav aria-label={t('footer.shop')}>
         <h2>{t('footer.shop')}</h2>
-        {shopWays.map(([to, words]) => (
-          <Link key={to} to={to}>
-            {t(words)}
-          </Link>
-        ))}
+        {shopWays
+          .filter(([, words]) => words !== 'footer.sell' || applying)
+          .map(([to, words]) => (
+            <Link key={to} to={to}>
+              {t(words)}
+            </Link>
+          ))}
       </nav>
     </>
   )

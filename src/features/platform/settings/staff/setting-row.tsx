@@ -1,6 +1,6 @@
 // A number: its name and meaning, the field in the unit that people think in, its bounds, where it comes from, and its
 // changes, opened in place.
-import { Input, Select } from 'antd'
+import { Input, Select, Switch } from 'antd'
 import { Lock, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { bestUnit, shownUnits, toKept, toShown, type Shown } from '../values.ts'
@@ -33,6 +33,8 @@ export function SettingRow({ setting, drafts, writes }: Props) {
       </div>
       {locked || !writes || source === 'environment' ? (
         <Fixed setting={setting} />
+      ) : setting.unit === 'switch' ? (
+        <Turn setting={setting} drafts={drafts} />
       ) : (
         <Value setting={setting} drafts={drafts} />
       )}
@@ -47,6 +49,19 @@ function Fixed({ setting }: { setting: Setting }) {
     <p className="number-fixed">
       {setting.locked && <Lock className="i muted" size={14} aria-hidden="true" />}
       <b>{words(unitOf(setting), setting.value)}</b>
+    </p>
+  )
+}
+
+/** On or off: no number to people. */
+function Turn({ setting, drafts }: Omit<Props, 'writes'>) {
+  const name = useSettingName()(setting.name)
+  const words = useValueWords()
+  const isOn = drafts.of(setting).kept !== 0
+  return (
+    <p className="number-turn">
+      <Switch aria-label={name} checked={isOn} onChange={(on) => drafts.type(setting, { typed: on ? '1' : '0' })} />
+      <span className={isOn ? '' : 'muted'}>{words('switch', isOn ? 1 : 0)}</span>
     </p>
   )
 }
@@ -142,7 +157,7 @@ function Beside({ setting, drafts, writes, open, onOpen }: BesideProps) {
   const from = source === 'default' ? t('asDelivered') : t('delivered', { value: said(usual) })
   return (
     <div className="number-beside small muted">
-      {locked ? <p>{t('locked')}</p> : <p>{t('beside', { bounds, from })}</p>}
+      {locked ? <p>{t('locked')}</p> : <p>{setting.unit === 'switch' ? from : t('beside', { bounds, from })}</p>}
       {source === 'environment' && <p className="warn">{t('forced', { name: environment })}</p>}
       {edited && (
         <p>

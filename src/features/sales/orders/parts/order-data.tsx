@@ -1,4 +1,5 @@
 // The facts of an order beside its goods: address, sums, numbers to copy, refunds, history.
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
@@ -112,6 +113,7 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
 /** To ask for one, or to those that were asked; the page there knows which. */
 function InvoiceLink({ order: { orderNo }, asked }: { order: Order; asked: boolean }) {
   const { t } = useTexts('orders')
+  if (!useOffered('invoices') && !asked) return null
   const to = asked ? href('/user/user/invoice/applications') : hrefWith('/user/user/invoice/apply', { orderNo })
   return (
     <>

@@ -6,7 +6,7 @@ import { userBalance } from '#kernel/data/ledger.ts'
 export const balance: PasswordMethod = {
   code: 'balance',
   interaction: 'password',
-  obstacle: () => null,
+  obstacle: ({ settings }) => (settings.isOn('balancePayments') ? null : 'hidden'),
   funds: (buyer) => buyer.balance,
   source: userBalance,
   prove: provePayPassword,
