@@ -246,7 +246,7 @@ const people: Pick<Record<SwitchName, Row>, 'applying' | 'reporting' | 'feedback
       goesOn: async () => {
         const { records } = await world.must('/api/v2/admin/report/page', {}, staff)
         const { id: caseId } = records[0]!
-        await world.must('/api/v2/admin/report/claim', { caseId }, staff)
+        await world.must('/api/v2/admin/report/claim', { id: caseId }, staff)
         const decided = { caseId, uphold: false, reason: 'Nothing is wrong', requestId: id() }
         await world.must('/api/v2/admin/report/decide', decided, staff)
       },
