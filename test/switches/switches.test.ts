@@ -1,5 +1,5 @@
-// Each switch of the shop through the front door: off, every beginning is refused, by the calls that say so and by those
-// that begin among other things, and what runs goes on; on again, the same beginnings are answered.
+// Each switch of the shop through the front door: off, every beginning is refused, by the calls that say so and by
+// those that begin among other things, and what runs goes on; on again, the same beginnings are answered.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { calls, settings } from '#app.ts'
 import type { Contract } from '#kernel/call/contract.ts'

@@ -1,5 +1,5 @@
-// What of this feature a shop may do without: what begins while it is on, and what goes on where it is off. The words at
-// the desk stand under `numbers` in the texts of platform/settings.
+// What of this feature a shop may do without: what begins while it is on, and what goes on where it is off. Its words
+// at the desk stand under `numbers` in the texts of platform/settings.
 export const switches = {
   invoices: 'Invoices are asked for; those that were are issued and credited',
 } as const

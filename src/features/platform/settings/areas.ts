@@ -1,4 +1,5 @@
-// The areas that the numbers lie in at the desk, by whose they are; switches have one of their own. Pure; screens too read it.
+// The areas that the numbers lie in at the desk, by whose they are; switches have one of their own. Pure; screens too
+// read it.
 export const areas = [
   'orders',
   'claims',

@@ -45,7 +45,10 @@ const boughtNow = ({ skuId, quantity, answers = [] }: Exclude<Source, { cart: tr
   quantity,
   wordings: joined([{ answers, quantity }]),
 })
-/** The rest of a basket: where it goes and what it costs. Refuses notFound (an address that is not the buyer's), featureOff. */
+/**
+ * The rest of a basket: where it goes and what it costs. Refuses notFound (an address that is not the buyer's),
+ * featureOff.
+ */
 export async function complete(db: Db, app: AppContext, user: Session, wish: Wish, items: Item[]): Promise<Basket> {
   if (wish.taxed) mustBeOn(app, 'invoices')
   const address =

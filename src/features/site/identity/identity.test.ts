@@ -171,7 +171,7 @@ test('staff rename the shop: each process says it, of two at once one is refused
   )
   expect(rows).toEqual([{ n: 1 }])
 })
-test('without mail the staff find their code in the terminal, nobody else; with mail nothing stands there', async () => {
+test('without mail the staff find their code in the terminal, nobody else; with mail nobody does', async () => {
   const shop = await fresh({ demo: false })
   const token = await offered(shop)
   expect((await shop.must('/api/v2/setup/detail', { token })).mail).toBe(false)
