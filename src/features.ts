@@ -35,6 +35,7 @@ import { shopFront } from '#features/catalog/shop-front/feature.ts'
 import { categories } from '#features/catalog/categories/feature.ts'
 import { brands } from '#features/catalog/brands/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
+import { sorting } from '#features/catalog/sorting/feature.ts'
 import { inventory } from '#features/catalog/inventory/feature.ts'
 import { backInStock } from '#features/catalog/back-in-stock/feature.ts'
 import { editing } from '#features/catalog/editing/feature.ts'
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   categories,
   brands,
   listing,
+  sorting,
   inventory,
   backInStock,
   editing,

@@ -140,6 +140,11 @@ export const staffScreens: readonly Screen[] = [
     menu: { name: 'categories', group: 1, icon: 'categories' },
   },
   {
+    path: 'categories/:categoryId/order',
+    needs: 'category.read',
+    load: () => import('#features/catalog/sorting/staff/order.tsx'),
+  },
+  {
     path: 'pages',
     needs: 'page.read',
     load: () => import('#features/site/composer/staff/pages.tsx'),

@@ -54,6 +54,7 @@ export {
 export type { BrandFields } from './brand-queries.ts'
 export { goodsMeant, isMeant, isSkuMeant, type Meant } from './meant-queries.ts'
 export { setMedia } from './media-queries.ts'
+export { listedAbove, listedIn, orderListed } from './order-queries.ts'
 export { planSale } from './planned-sale.ts'
 export type { Lock, NewPrice } from './changing-queries.ts'
 export type { Attribute, Option, OptionValue, ProductDraft, ProductMedia, ProductPicture, SkuDraft } from './draft.ts'

@@ -269,16 +269,6 @@ export async function skusToMind(
 export const refreshListing = (db: Db, productIds: readonly number[]): Promise<unknown> =>
   sql`select refresh_listing(${productIds}::bigint[])`.execute(db)
 
-/** Puts the list of one category into their mixed order; how many moved. */
-export async function rankCategory(db: Db, categoryId: number): Promise<number> {
-  const ranked = await sql<{ moved: number }>`select rank_listing(${categoryId}) as moved`.execute(db)
-  return ranked.rows[0]!.moved
-}
-export async function categoriesWithGoods(db: Db): Promise<number[]> {
-  const found = await db.selectFrom('category').select('id').where('product_count', '>', 0).orderBy('id').execute()
-  return found.map((c) => c.id)
-}
-
 /** What the product remembers of its file, and nothing else of it. */
 export const putSource = (db: Db, id: number, source: object): Promise<unknown> =>
   sql`update product set source = ${JSON.stringify(source)}::jsonb where id = ${id}`.execute(db)
