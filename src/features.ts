@@ -32,6 +32,8 @@ import { terms } from '#features/catalog/terms/feature.ts'
 import { applying } from '#features/catalog/applying/feature.ts'
 import { reporting } from '#features/catalog/reporting/feature.ts'
 import { shopFront } from '#features/catalog/shop-front/feature.ts'
+import { attributes } from '#features/catalog/attributes/feature.ts'
+import { specTemplates } from '#features/catalog/spec-templates/feature.ts'
 import { categories } from '#features/catalog/categories/feature.ts'
 import { brands } from '#features/catalog/brands/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
@@ -105,6 +107,8 @@ export const features: readonly Feature[] = [
   applying,
   reporting,
   shopFront,
+  attributes,
+  specTemplates,
   categories,
   brands,
   listing,

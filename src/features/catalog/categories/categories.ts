@@ -18,6 +18,7 @@ import {
   mergeCategory,
   moveCategory,
 } from '#features/catalog/products/products.ts'
+import { leadPlacesOn } from '#features/catalog/attributes/attributes.ts'
 import { countNaming, leadTermsOn } from '#features/catalog/terms/terms.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -76,6 +77,7 @@ export async function merge(
   if (reason === '') throw new Refusal('reasonRequired')
   const was = await mergeCategory(db, { id, version }, into)
   await leadTermsOn(db, id, into)
+  await leadPlacesOn(db, id, into)
   await endMerging(db, { id }, into)
   await note(db, by, 'merge', id, { before: { name: was.name, parentId: was.parentId }, after: { into }, reason })
   return {}

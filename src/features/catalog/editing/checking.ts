@@ -37,7 +37,9 @@ export function faultsOf(content: Content): Fault[] {
   }
   need(content.categoryId !== null, 'categoryId')
   need(hasWords(content.title), 'title')
-  content.attributes.forEach((a, i) => need(hasWords(a.name) && hasWords(a.value), `attributes.${i}`))
+  content.attributes.forEach((a, i) =>
+    need((hasWords(a.name) && hasWords(a.value)) || a.code !== undefined, `attributes.${i}`),
+  )
   need(content.pictures.length > 0, 'pictures')
   faults.push(...optionFaults(content.options))
   if (content.skus.length === 0) faults.push({ at: 'skus', rule: 'required' })
