@@ -101,6 +101,7 @@ export const commentCreate = contract({
     orderStatus: Type.String(),
   }),
   refusals: [
+    'wordsRefused',
     'notFound',
     'reviewNotOpen',
     'reviewWindowOver',
@@ -124,5 +125,13 @@ export const commentAppend = contract({
   output: shape({
     status: Type.Enum(['pending', 'shown', 'hidden'], { description: 'pending: staff look at it first' }),
   }),
-  refusals: ['notFound', 'followedUpAlready', 'reviewNotOpen', 'reviewWindowOver', 'uploadNotFound', 'badInput'],
+  refusals: [
+    'notFound',
+    'followedUpAlready',
+    'reviewNotOpen',
+    'reviewWindowOver',
+    'uploadNotFound',
+    'wordsRefused',
+    'badInput',
+  ],
 })

@@ -40,5 +40,5 @@ export const reviewing: Feature = {
       await eraseClaims(db, userId)
     },
   },
-  tables: ['review_case', 'sensitive_word'],
+  tables: ['review_case'],
 }

@@ -10,6 +10,7 @@ export const refusals = {
   caseTaken: 40995,
   wordListed: 40996,
   caseConcerned: 42237,
+  wordsRefused: 422265,
   reviewNotOpen: 42231,
   reviewWindowOver: 42232,
 } as const

@@ -28,6 +28,7 @@ import {
   type State,
 } from './queries.ts'
 import { looksAt, type Member } from './proposing.ts'
+import { isHeldForWords } from './sensitive.ts'
 import { contentOf, filesIn, productOfContent, tidy } from './shaping.ts'
 import { definedAmong } from '#features/catalog/attributes/attributes.ts'
 import { lockProducts, planSale, saveProduct, setMedia } from '#features/catalog/products/products.ts'
@@ -180,8 +181,10 @@ async function whyReviewed(
   merchantId: number,
   { before, content }: Ready,
 ): Promise<Cause[]> {
-  if (!before) return (await goodsAreReviewed(db, settings, merchantId)) > 0 ? ['first'] : []
-  return settings.get('goodsReviewChanges') === 0 ? [] : causesOf(before, content, settings.get('goodsReviewPriceBp'))
+  const words: Cause[] = (await isHeldForWords(db, before, content)) ? ['words'] : []
+  if (!before) return (await goodsAreReviewed(db, settings, merchantId)) > 0 ? ['first', ...words] : words
+  if (settings.get('goodsReviewChanges') === 0) return words
+  return [...causesOf(before, content, settings.get('goodsReviewPriceBp')), ...words]
 }
 
 /** What comes of it stands on sale; who wrote or approved it is in its history. */

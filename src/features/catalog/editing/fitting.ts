@@ -4,6 +4,7 @@ import type { Content } from './content.ts'
 import { keyOf } from './merging.ts'
 import { codesElsewhere, mayChoose, productOf, type PublishedProduct } from './product-queries.ts'
 import { knownMedia, knownPictures } from './queries.ts'
+import { wordFaults } from './sensitive.ts'
 import { contentOf, filesIn, mediaIn } from './shaping.ts'
 import { askedFaults } from '#features/catalog/attributes/asking.ts'
 import { askedIn } from '#features/catalog/attributes/attributes.ts'
@@ -89,6 +90,7 @@ export async function faultsHere(
     faults.push({ at: 'categoryId', rule: 'barred' })
   if (stage === 'sending' && content.categoryId !== null)
     faults.push(...askedFaults(await askedIn(db, content.categoryId), content.attributes, product?.attributes))
+  faults.push(...(await wordFaults(db, content)))
   const before = new Map(product?.skus.map((sku) => [keyOf(sku), sku.code]))
   // a code that it has on sale already is nobody's fault here
   const fresh = content.skus.filter((sku) => sku.code !== '' && before.get(keyOf(sku)) !== sku.code)

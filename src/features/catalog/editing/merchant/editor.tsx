@@ -113,7 +113,7 @@ function useFaults(content: Content, asked: readonly AskedOne[], published: Cont
       ...seen,
       ...told.filter(
         (fault) =>
-          !seen.some(({ at }) => at === fault.at) && !fault.at.startsWith('asked.'),
+          !seen.some(({ at }) => at === fault.at) && (fault.rule === 'worded' || !fault.at.startsWith('asked.')),
       ),
     ]
   }, [content, asked, published, told])

@@ -83,7 +83,7 @@ export function ReviewState({ of }: { of: Pick<WaitingGoods, 'state' | 'taken'> 
   if (of.state === 'inReview' && of.taken) return <State kind="pay">{t('takenBy', { by: of.taken.by })}</State>
   return <State kind={looks[of.state]}>{t(`state.${of.state}`)}</State>
 }
-const causes = ['first', 'title', 'texts', 'pictures', 'category', 'price'] as const
+const causes = ['first', 'title', 'texts', 'pictures', 'category', 'price', 'words'] as const
 /** Why it waits: "new on sale", "title, pictures". */
 export function useCauses(): (of: Pick<WaitingGoods, 'causes'>) => string {
   const { t } = useTexts('editingstaff')
