@@ -62,7 +62,7 @@ export async function isHeldForWords(db: Db, before: Content | null, after: Cont
 /** To be asked before the transaction that refuses it: what was refused is counted all the same. */
 export async function noteRefusedWords(db: Db, merchantId: number, draftId: number): Promise<void> {
   const draft = await draftOf(db, merchantId, draftId)
-  if (!draft) return
+  if (draft?.state !== 'draft' && draft?.state !== 'returned') return
   const found = (await sensitiveOf(db, draft.content)).filter(({ severity }) => severity === 'refuse')
   await noteHits(
     db,
