@@ -171,6 +171,37 @@ export interface ArticleVote {
   voter: string;
 }
 
+export interface Attribute {
+  card: Generated<boolean>;
+  closed: Generated<boolean>;
+  code: string;
+  filter: Generated<boolean>;
+  id: Generated<number>;
+  kind: string;
+  name: Json;
+  position: Generated<number>;
+  unit: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface AttributePlace {
+  attribute_id: number;
+  category_id: number;
+  required: Generated<boolean>;
+}
+
+export interface AttributeValue {
+  attribute_id: number;
+  closed: Generated<boolean>;
+  code: string;
+  colour: string | null;
+  id: Generated<number>;
+  into_id: number | null;
+  name: Json;
+  picture: string | null;
+  position: Generated<number>;
+}
+
 export interface AuditChain {
   audit_id: number;
   hash: Buffer;
@@ -343,6 +374,20 @@ export interface Category {
   product_count: Generated<number>;
   tax_bp: Generated<number>;
   version: Generated<number>;
+}
+
+export interface CategoryOrder {
+  category_id: number;
+  sort: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CategoryPin {
+  category_id: number;
+  from_at: Timestamp | null;
+  position: number;
+  product_id: number;
+  until_at: Timestamp | null;
 }
 
 export interface Channel {
@@ -1814,10 +1859,20 @@ export interface SecondProofRule {
   since: Generated<Timestamp>;
 }
 
+export interface SensitiveHit {
+  day: Timestamp;
+  hits: Generated<number>;
+  place: string;
+  word_id: number;
+}
+
 export interface SensitiveWord {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  lang: string | null;
   normal: string;
+  places: Generated<string[]>;
+  severity: Generated<string>;
   word: string;
 }
 
@@ -2097,6 +2152,7 @@ export interface SitePageRevision {
 export interface Sku {
   barcode: Generated<string>;
   code: Generated<string>;
+  content: Json | null;
   cost: number | null;
   id: Generated<number>;
   list_price: number | null;
@@ -2119,6 +2175,17 @@ export interface SlipTicket {
   token: string;
   user_id: number;
   wish: Json;
+}
+
+export interface SpecTemplate {
+  category_ids: Generated<ArrayType<number>>;
+  choices: Json;
+  code: string;
+  id: Generated<number>;
+  merchant_id: number | null;
+  name: Json;
+  title: Json;
+  version: Generated<number>;
 }
 
 export interface StaffChange {
@@ -2339,6 +2406,9 @@ export interface DB {
   article_draft: ArticleDraft;
   article_version: ArticleVersion;
   article_vote: ArticleVote;
+  attribute: Attribute;
+  attribute_place: AttributePlace;
+  attribute_value: AttributeValue;
   audit_chain: AuditChain;
   audit_log: AuditLog;
   authorization_state: AuthorizationState;
@@ -2355,6 +2425,8 @@ export interface DB {
   captcha_work: CaptchaWork;
   cart_line: CartLine;
   category: Category;
+  category_order: CategoryOrder;
+  category_pin: CategoryPin;
   channel: Channel;
   claim: Claim;
   claim_history: ClaimHistory;
@@ -2490,6 +2562,7 @@ export interface DB {
   search_word: SearchWord;
   second_proof: SecondProof;
   second_proof_rule: SecondProofRule;
+  sensitive_hit: SensitiveHit;
   sensitive_word: SensitiveWord;
   session: Session;
   setting: Setting;
@@ -2518,6 +2591,7 @@ export interface DB {
   site_page_revision: SitePageRevision;
   sku: Sku;
   slip_ticket: SlipTicket;
+  spec_template: SpecTemplate;
   staff_change: StaffChange;
   staff_link: StaffLink;
   staff_suspension: StaffSuspension;

@@ -30,7 +30,7 @@ const stafferOf = async (db: Db) => {
 export async function listWords(db: Db): Promise<void> {
   const staffer = await stafferOf(db)
   for (const word of listed)
-    await addWord(db, staffer, word).catch((e: unknown) => {
+    await addWord(db, staffer, { word }).catch((e: unknown) => {
       if (!isRefusal(e)) throw e
     })
 }

@@ -32,9 +32,12 @@ import { terms } from '#features/catalog/terms/feature.ts'
 import { applying } from '#features/catalog/applying/feature.ts'
 import { reporting } from '#features/catalog/reporting/feature.ts'
 import { shopFront } from '#features/catalog/shop-front/feature.ts'
+import { attributes } from '#features/catalog/attributes/feature.ts'
+import { specTemplates } from '#features/catalog/spec-templates/feature.ts'
 import { categories } from '#features/catalog/categories/feature.ts'
 import { brands } from '#features/catalog/brands/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
+import { sorting } from '#features/catalog/sorting/feature.ts'
 import { inventory } from '#features/catalog/inventory/feature.ts'
 import { backInStock } from '#features/catalog/back-in-stock/feature.ts'
 import { editing } from '#features/catalog/editing/feature.ts'
@@ -104,9 +107,12 @@ export const features: readonly Feature[] = [
   applying,
   reporting,
   shopFront,
+  attributes,
+  specTemplates,
   categories,
   brands,
   listing,
+  sorting,
   inventory,
   backInStock,
   editing,

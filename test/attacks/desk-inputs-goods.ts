@@ -42,6 +42,19 @@ const gathering = () => ({
   hidden: false,
 })
 const byRule = (shopCategoryId: number) => ({ ...gathering(), rule: { shopCategoryId, sort: 'newest' } })
+const specTemplate = async ({ world, boss }: Desk): Promise<number> =>
+  (
+    await world.must(
+      '/api/v2/mch/goods/spec/add',
+      {
+        title: same(`Sizes ${++count}`),
+        name: same('Size'),
+        choices: [{ name: same('S'), colour: null }],
+        requestId: crypto.randomUUID(),
+      },
+      boss,
+    )
+  ).id
 /** The shop's tree of own categories: one with one below, made once. */
 async function tree({ world, boss }: Desk) {
   const told = await world.must('/api/v2/mch/shop/category/list', {}, boss)
@@ -154,6 +167,7 @@ export const goodsInputs: Record<string, Ask> = {
     version: 1,
   }),
   'shop/collection/delete': async (desk) => ({ id: await collection(desk) }),
+  'goods/spec/delete': async (desk) => ({ id: await specTemplate(desk) }),
   'stock/detail': aSku,
   'stock/log': aSku,
   'stock/adjust': async (desk) => ({

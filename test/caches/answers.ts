@@ -20,7 +20,7 @@ import { same } from '../goods.ts'
 import { makePoint } from '../points.ts'
 import { comeToPlannedPage, turnLanding, turnShopPage } from './page-turns.ts'
 import type { Scene } from './scene.ts'
-import { mergeNanshan, turnSynonym } from './turns.ts'
+import { mergeNanshan, turnOrder, turnSynonym } from './turns.ts'
 
 /** Asks one of the shops. */
 export type AskShop = <P extends keyof Calls>(path: P, input: Calls[P]['input']) => Promise<Calls[P]['output']>
@@ -115,6 +115,7 @@ export function doors(scene: () => Scene) {
     stock: () => turnStock(scene()),
     board: () => redrawBoards(scene()),
     pickup: () => turnPickup(scene()),
+    order: () => turnOrder(scene().world, scene().goods),
     picks: () => savePicks(db(), { 'en-US': [`word ${next()}`] }),
     ownCategory: () => turnOwnCategories(scene()),
     collection: () => turnCollection(scene()),
@@ -138,7 +139,7 @@ type Doors = ReturnType<typeof doors>
 /** Lists of the catalog, and what they are narrowed by. */
 const lists = (
   scene: () => Scene,
-  { category, brand, merging, merchant, product, newProduct, stock, pickup }: Doors,
+  { category, brand, merging, merchant, product, newProduct, stock, pickup, order }: Doors,
 ): KeptAnswer[] => [
   {
     name: 'the category tree',
@@ -151,6 +152,12 @@ const lists = (
     kept: ['catalog page … … … …'],
     read: (ask) => ask('/api/v2/goods/goods/page', { categoryId: scene().goods.categories.cups, sort: 'sales' }),
     writes: { product, newProduct, stock, merchant },
+  },
+  {
+    name: 'a list in the order of its category',
+    kept: ['catalog page … … … …'],
+    read: (ask) => ask('/api/v2/goods/goods/page', { categoryId: scene().goods.categories.cups }),
+    writes: { order },
   },
   {
     name: 'goods that can be collected',

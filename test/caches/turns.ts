@@ -1,6 +1,7 @@
 // Writes of staff that make kept answers new: a brand is merged, a synonym comes and goes.
 import { sql } from 'kysely'
 import { same, type TestGoods } from '../goods.ts'
+import { joinAs } from '../roles.ts'
 import type { World } from '../world.ts'
 import { endBrandMerging, mergeBrand, saveBrand } from '#features/catalog/products/products.ts'
 import { addSynonym, dropSynonym, listSynonyms } from '#features/catalog/words/words.ts'
@@ -23,3 +24,11 @@ export const turnSynonym = ({ app }: World): Promise<unknown> =>
     if (known) await dropSynonym(db, known)
     else await addSynonym(db, { lang: 'en-US', words: ['quixword'], targets: ['zelkova'] })
   })
+/** Cups stand the other way round, by staff. */
+export async function turnOrder(world: World, { categories: { cups } }: TestGoods): Promise<unknown> {
+  const who = await joinAs(world, await world.person(), { audience: 'staff', role: 'catalogue' })
+  const { sort, version } = await world.must('/api/v2/admin/category/order/detail', { categoryId: cups }, who)
+  const wish = { categoryId: cups, version, pins: [], requestId: crypto.randomUUID() }
+  const turned = sort === 'priceUp' ? 'priceDown' : 'priceUp'
+  return world.must('/api/v2/admin/category/order/edit', { ...wish, sort: turned }, who)
+}

@@ -140,6 +140,26 @@ export const staffScreens: readonly Screen[] = [
     menu: { name: 'categories', group: 1, icon: 'categories' },
   },
   {
+    path: 'categories/:categoryId/order',
+    needs: 'category.read',
+    load: () => import('#features/catalog/sorting/staff/order.tsx'),
+  },
+  {
+    path: 'attributes',
+    needs: 'category.read',
+    load: () => import('#features/catalog/attributes/staff/attributes.tsx'),
+  },
+  {
+    path: 'attributes/:attributeId',
+    needs: 'category.read',
+    load: () => import('#features/catalog/attributes/staff/attribute.tsx'),
+  },
+  {
+    path: 'spec-templates',
+    needs: 'category.read',
+    load: () => import('#features/catalog/spec-templates/staff/templates.tsx'),
+  },
+  {
     path: 'pages',
     needs: 'page.read',
     load: () => import('#features/site/composer/staff/pages.tsx'),

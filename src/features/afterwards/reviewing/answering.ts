@@ -1,6 +1,6 @@
 // What a merchant does with a review of its goods: answers it, mends the answer for a day, asks staff to take it down.
 import { isOpen, openCase, type Ground } from './case-queries.ts'
-import { foundIn } from './holding.ts'
+import { foundIn, saidOf } from './holding.ts'
 import { languageOf } from './language.ts'
 import { repliedLately } from './merchant-queries.ts'
 import { tellAnswered } from './message-kinds.ts'
@@ -40,7 +40,7 @@ export async function reply(
   if (review.hasReply && !(await repliedLately(db, reviewId, app.settings.get('replyMendSeconds'))))
     throw new Refusal('repliedAlready')
   const lang = languageOf(text, own)
-  const found = await foundIn(db, text)
+  const found = await foundIn(db, 'replies', saidOf(text, lang))
   if (found.length > 0) {
     await openCase(db, { kind: 'reply', reviewId, text, lang, found })
     return { status: 'pending' as const }

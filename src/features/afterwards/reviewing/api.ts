@@ -1,6 +1,8 @@
 // Handlers of buyers about their own reviews.
 import { append } from './appending.ts'
 import { commentAppend, commentCreate, myReviewCount, myReviewDetail, myReviewPage } from './contract.ts'
+import { mustBeSayable, saidOf } from './holding.ts'
+import { languageOf } from './language.ts'
 import { countTabs, listMine, showOrder } from './reading.ts'
 import { write } from './writing.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
@@ -11,11 +13,16 @@ export const calls = [
   ),
   handled(myReviewCount, ({ db, user }) => countTabs(db, user.userId)),
   handled(myReviewDetail, ({ db, lang, user }, { orderNo }) => showOrder(db, lang, user.userId, orderNo)),
-  handled(commentCreate, ({ db, app, lang, user }, { requestId: _, ...wish }) =>
-    write(db, app, { userId: user.userId, lang }, wish),
+  handled(
+    commentCreate,
+    ({ db, app, lang, user }, { requestId: _, ...wish }) => write(db, app, { userId: user.userId, lang }, wish),
+    ({ db, lang }, { text = '', pictures }) =>
+      mustBeSayable(db, 'reviews', saidOf(text, languageOf(text, lang), pictures)),
   ),
-  handled(commentAppend, ({ db, app, lang, user }, { requestId: _, ...wish }) =>
-    append(db, app, { userId: user.userId, lang }, wish),
+  handled(
+    commentAppend,
+    ({ db, app, lang, user }, { requestId: _, ...wish }) => append(db, app, { userId: user.userId, lang }, wish),
+    ({ db, lang }, { text, pictures }) => mustBeSayable(db, 'reviews', saidOf(text, languageOf(text, lang), pictures)),
   ),
 ] as const
 

@@ -1,6 +1,6 @@
 // What an author adds to a review: once, in time, words and photos; with a word of the list in it staff see it first.
 import { isOpen, openCase } from './case-queries.ts'
-import { foundIn } from './holding.ts'
+import { foundIn, saidOf } from './holding.ts'
 import { languageOf } from './language.ts'
 import { tellAuthor } from './message-kinds.ts'
 import { checked, picturesOf, type Author } from './writing.ts'
@@ -31,7 +31,7 @@ export async function append(
   if (review.status === 'hidden') throw new Refusal('reviewNotOpen')
   if (!review.inTime) throw new Refusal('reviewWindowOver')
   const pictures = await picturesOf(db, userId, sent)
-  const found = await foundIn(db, text, pictures)
+  const found = await foundIn(db, 'reviews', saidOf(text, languageOf(text, lang), pictures))
   if (found.length === 0) {
     await appendToReview(db, reviewId, { text, pictures })
     return { status: review.status }

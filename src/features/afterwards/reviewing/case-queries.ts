@@ -1,7 +1,6 @@
 // The SQL of what waits for staff, and of the words that make it wait.
 import { sql } from 'kysely'
 import type { Standing } from '#features/people/casework/casework.ts'
-import type { SensitiveWord } from '#features/catalog/words/sensitive.ts'
 import type { ReviewPicture } from '#features/catalog/reviews/reviews.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
@@ -26,9 +25,6 @@ export const openCase = (db: Db, made: NewCase): Promise<number | undefined> =>
     from review r where r.id = ${made.reviewId} on conflict do nothing returning id`
     .execute(db)
     .then((r) => r.rows[0]?.id)
-
-export const listedWords = (db: Db): Promise<SensitiveWord[]> =>
-  sql<SensitiveWord>`select word, normal from sensitive_word order by id`.execute(db).then((r) => r.rows)
 
 export const isOpen = (db: Db, reviewId: number, kind: CaseKind): Promise<boolean> =>
   sql`select from review_case where review_id = ${reviewId} and kind = ${kind} and state = 'open'`

@@ -102,6 +102,7 @@ export const commentCreate = contract({
     orderStatus: Type.String(),
   }),
   refusals: [
+    'wordsRefused',
     'notFound',
     'reviewNotOpen',
     'reviewWindowOver',
@@ -132,6 +133,7 @@ export const commentAppend = contract({
     'reviewNotOpen',
     'reviewWindowOver',
     'uploadNotFound',
+    'wordsRefused',
     'badInput',
     'featureOff',
   ],

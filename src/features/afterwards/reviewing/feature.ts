@@ -41,5 +41,5 @@ export const reviewing: Feature = {
       await eraseCases(db, userId)
     },
   },
-  tables: ['review_case', 'sensitive_word'],
+  tables: ['review_case'],
 }

@@ -1,6 +1,8 @@
 // Handlers of merchants about reviews.
 import { appeal, reply } from './answering.ts'
 import { deskReview, utc } from './desk-showing.ts'
+import { mustBeSayable, saidOf } from './holding.ts'
+import { languageOf } from './language.ts'
 import {
   mchCommentAppeal,
   mchCommentCount,
@@ -41,8 +43,10 @@ export const merchantCalls = [
     if (!row) throw new Refusal('notFound')
     return shown(row, lang)
   }),
-  handled(mchCommentReply, ({ db, app, lang, merchantId }, { reviewId, text }) =>
-    reply(db, app, { merchantId, lang }, { reviewId, text }),
+  handled(
+    mchCommentReply,
+    ({ db, app, lang, merchantId }, { reviewId, text }) => reply(db, app, { merchantId, lang }, { reviewId, text }),
+    ({ db, lang }, { text }) => mustBeSayable(db, 'replies', saidOf(text, languageOf(text, lang))),
   ),
   handled(mchCommentAppeal, ({ db, lang, merchantId }, { reviewId, ground, text }) =>
     appeal(db, { merchantId, lang }, { reviewId, ground, text }),

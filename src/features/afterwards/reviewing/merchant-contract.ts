@@ -57,7 +57,7 @@ export const mchCommentReply = contract({
   run: 'one',
   input: shape({ reviewId: Id, text: Words, requestId: RequestId }),
   output: shape({ status: Type.Enum(['pending', 'shown'], { description: 'pending: staff look at it first' }) }),
-  refusals: ['notFound', 'repliedAlready', 'replyHeld', 'badInput'],
+  refusals: ['notFound', 'repliedAlready', 'replyHeld', 'wordsRefused', 'badInput'],
 })
 export const mchCommentAppeal = contract({
   path: '/api/v2/mch/comment/appeal',

@@ -7,6 +7,7 @@ export const refusals = {
   replyHeld: 40992,
   appealedAlready: 40993,
   wordListed: 40996,
+  wordsRefused: 422265,
   reviewNotOpen: 42231,
   reviewWindowOver: 42232,
 } as const

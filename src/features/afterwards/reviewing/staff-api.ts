@@ -9,12 +9,16 @@ import {
   adminCommentPage,
   adminWordAdd,
   adminWordDelete,
+  adminWordEdit,
   adminWordPage,
+  adminWordTry,
   commentCase,
 } from './staff-contract.ts'
-import { countCases, countWords, findCase, listCases, listWords, type CaseRow, type CaseTab } from './staff-queries.ts'
-import { addWord, dropWord } from './word-list.ts'
+import { countCases, findCase, listCases, type CaseRow, type CaseTab } from './staff-queries.ts'
+import { addWord, dropWord, editWord, shownWord } from './word-list.ts'
 import { caseCalls, shownTaken } from '#features/people/casework/casework.ts'
+import { sensitiveIn } from '#features/catalog/words/sensitive.ts'
+import { countSensitive, listSensitive, sensitiveWords } from '#features/catalog/words/words.ts'
 import { reportsAbout } from '#features/catalog/reporting/reporting.ts'
 import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
@@ -58,11 +62,18 @@ export const staffCalls = [
   handled(adminCommentDecide, (ctx, { caseId, show, reason }) => decide(ctx.db, by(ctx), { caseId, show, reason })),
   handled(adminWordPage, async ({ db }, { keyword, ...page }) => {
     const limits = limitsOf(page, 50, ['id'])
-    const rows = await listWords(db, keyword, limits)
-    const made = pageOf(rows, limits, (r) => [r.id], cappedTotal(await countWords(db, keyword)))
-    return { ...made, records: made.records.map((r) => ({ ...r, createdAt: r.createdAt.toISOString() })) }
+    const rows = await listSensitive(db, keyword, limits)
+    const made = pageOf(rows, limits, (r) => [r.id], cappedTotal(await countSensitive(db, keyword)))
+    return { ...made, records: made.records.map(shownWord) }
   }),
-  handled(adminWordAdd, (ctx, { word }) => addWord(ctx.db, by(ctx), word)),
+  handled(adminWordAdd, (ctx, { requestId: _, ...wish }) => addWord(ctx.db, by(ctx), wish)),
+  handled(adminWordEdit, (ctx, { requestId: _, id, ...rule }) => editWord(ctx.db, by(ctx), id, rule)),
+  handled(adminWordTry, async ({ db }, { text, place, lang }) => ({
+    records: sensitiveIn([{ text, lang }], await sensitiveWords(db), place).map(({ word, severity }) => ({
+      word,
+      severity,
+    })),
+  })),
   handled(adminWordDelete, (ctx, { id }) => dropWord(ctx.db, by(ctx), id)),
 ] as const
 

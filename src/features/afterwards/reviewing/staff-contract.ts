@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { CaseState, DeskReview, Ground } from './desk-shape.ts'
 import { Picture } from '#features/catalog/products/contract.ts'
 import { caseContracts, caseRefusals, Holder, Taken } from '#features/people/casework/contract.ts'
+import { sensitivePlaces, severities } from '#features/catalog/words/sensitive.ts'
 import { Report } from '#features/catalog/reporting/contract.ts'
 import {
   contract,
@@ -16,6 +17,7 @@ import {
   shape,
   Time,
 } from '#kernel/call/contract.ts'
+import { languages } from '#kernel/text/language.ts'
 
 const reads = { staff: 'comment.read' } as const
 const writes = { staff: 'comment.write' } as const
@@ -91,7 +93,18 @@ export const adminCommentDecide = contract({
   output: shape({ state: CaseState }),
   refusals: [...caseRefusals, 'reasonRequired'],
 })
-const Word = shape({ id: Id, word: Type.String(), createdAt: Time })
+const Severity = Type.Enum([...severities], { description: 'hold: staff see it first; refuse: it is not taken' })
+const Lang = Nullable(Type.Enum([...languages]), { description: 'null: it is looked for in all' })
+const Places = Type.Array(Type.Enum([...sensitivePlaces]), { minItems: 1, maxItems: 3, uniqueItems: true })
+const Word = shape({
+  id: Id,
+  word: Type.String(),
+  severity: Severity,
+  lang: Lang,
+  places: Places,
+  hits: Type.Integer({ description: 'Found in the last 30 days' }),
+  createdAt: Time,
+})
 export const adminWordPage = contract({
   path: '/api/v2/admin/comment/word/page',
   summary: 'Words that nobody sees before staff do, the newest first',
@@ -105,9 +118,32 @@ export const adminWordAdd = contract({
   summary: 'Add a word: from now on what has it in it waits',
   who: writes,
   run: 'one',
-  input: shape({ word: Type.String({ minLength: 1, maxLength: 40 }), requestId: RequestId }),
+  input: shape({
+    word: Type.String({ minLength: 1, maxLength: 40 }),
+    severity: Type.Optional(Severity),
+    lang: Type.Optional(Lang),
+    places: Type.Optional(Places),
+    requestId: RequestId,
+  }),
   output: Word,
   refusals: ['wordListed', 'badInput'],
+})
+export const adminWordEdit = contract({
+  path: '/api/v2/admin/comment/word/edit',
+  summary: 'What becomes of what has a word in it, where it is looked for and in which language',
+  who: writes,
+  run: 'one',
+  input: shape({ id: Id, severity: Severity, lang: Lang, places: Places, requestId: RequiredRequestId }),
+  output: Word,
+  refusals: ['notFound'],
+})
+export const adminWordTry = contract({
+  path: '/api/v2/admin/comment/word/try',
+  summary: 'Which words of the list stand in a text, and what would become of it',
+  who: reads,
+  run: 'read',
+  input: shape({ text: Type.String({ maxLength: 2000 }), place: Type.Enum([...sensitivePlaces]), lang: Lang }),
+  output: shape({ records: Type.Array(shape({ word: Type.String(), severity: Severity })) }),
 })
 export const adminWordDelete = contract({
   path: '/api/v2/admin/comment/word/delete',

@@ -1,4 +1,4 @@
-// The SQL that reads what waits for staff about reviews, and that keeps the words that make it wait.
+// The SQL that reads what waits for staff about reviews.
 import { sql, type RawBuilder } from 'kysely'
 import type { CaseKind, Ground } from './case-queries.ts'
 import { deskColumns, type DeskRow } from './desk-queries.ts'
@@ -6,7 +6,6 @@ import { heldAs, takenOf, type Taken } from '#features/people/casework/casework.
 import type { Holder } from '#features/people/casework/contract.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { likePattern } from '#kernel/data/like.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 export interface CaseRow {
@@ -71,34 +70,3 @@ export const findCase = (db: Db, lang: Language, staffId: number, id: number): P
   sql<CaseRow>`select ${columns(lang, staffId)} from review_case c where c.id = ${id}`
     .execute(db)
     .then((r) => r.rows[0])
-
-export interface WordRow {
-  id: number
-  word: string
-  createdAt: Date
-}
-const like = (keyword: string | undefined) =>
-  keyword === undefined ? sql`true` : sql`word ilike ${likePattern(keyword)}`
-export const listWords = (db: Db, keyword: string | undefined, { size, offset, cursor }: Limits): Promise<WordRow[]> =>
-  sql<WordRow>`
-    select id, word, created_at as "createdAt" from sensitive_word
-    where ${like(keyword)} ${cursor ? sql`and id < ${cursor[0]}::bigint` : sql``}
-    order by id desc limit ${size + 1} offset ${offset}`
-    .execute(db)
-    .then((r) => r.rows)
-export const countWords = (db: Db, keyword: string | undefined): Promise<number> =>
-  sql<{ n: number }>`
-    select count(*)::int as n from (select from sensitive_word where ${like(keyword)} limit 1001) c`
-    .execute(db)
-    .then((r) => r.rows[0]!.n)
-/** Undefined where it is listed. */
-export const insertWord = (db: Db, word: string, normal: string): Promise<WordRow | undefined> =>
-  sql<WordRow>`
-    insert into sensitive_word (word, normal) values (${word}, ${normal}) on conflict do nothing
-    returning id, word, created_at as "createdAt"`
-    .execute(db)
-    .then((r) => r.rows[0])
-export const deleteWord = (db: Db, id: number): Promise<string | undefined> =>
-  sql<{ word: string }>`delete from sensitive_word where id = ${id} returning word`
-    .execute(db)
-    .then((r) => r.rows[0]?.word)

@@ -1,6 +1,6 @@
 // Writing a review: of a line of one's own order that arrived, once. The order moves on with its last one.
 import { openCase } from './case-queries.ts'
-import { foundIn } from './holding.ts'
+import { foundIn, saidOf } from './holding.ts'
 import { languageOf } from './language.ts'
 import { lengthOf, longestText } from './limits.ts'
 import { tellAuthor } from './message-kinds.ts'
@@ -38,7 +38,7 @@ export async function write(db: Db, app: AppContext, { userId, lang }: Author, w
   const { order, line } = await openLine(db, userId, orderLineId)
   if (shop && line.scored) throw new Refusal('shopScored')
   const pictures = await picturesOf(db, userId, wish.pictures ?? [])
-  const found = await foundIn(db, text, pictures)
+  const found = await foundIn(db, 'reviews', saidOf(text, languageOf(text, lang), pictures))
   const status: 'pending' | 'shown' = found.length > 0 ? 'pending' : 'shown'
   const reviewId = await writeReview(db, {
     skuId: line.skuId,

@@ -19,6 +19,7 @@ import {
   moveCategory,
   queueForTree,
 } from '#features/catalog/products/products.ts'
+import { leadPlacesOn } from '#features/catalog/attributes/attributes.ts'
 import { countNaming, leadTermsOn } from '#features/catalog/terms/terms.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -78,6 +79,7 @@ export async function merge(
   // before what was agreed is read: what another merging brings along counts too
   await queueForTree(db)
   const was = await leadTermsOn(db, { from: id, into, reason }, () => mergeCategory(db, { id, version }, into))
+  await leadPlacesOn(db, id, into)
   await endMerging(db, { id }, into)
   await note(db, by, 'merge', id, { before: { name: was.name, parentId: was.parentId }, after: { into }, reason })
   return {}

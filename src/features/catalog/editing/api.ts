@@ -26,6 +26,7 @@ import { choicesFor } from './product-queries.ts'
 import { addPicture, countOwn } from './queries.ts'
 import { detail, history, ownDrafts, reviewOf, reviews } from './reading.ts'
 import { countReviews } from './review-queries.ts'
+import { noteRefusedWords } from './sensitive.ts'
 import { sendMany } from './sending.ts'
 import {
   adminGoodsAudit,
@@ -55,8 +56,10 @@ export const calls = [
     await discard(ctx.db, memberOf(ctx), seen)
     return {}
   }),
-  handled(mchGoodsPublish, (ctx, { overwrite = false, ...seen }) =>
-    publish(ctx.db, ctx.app.settings, memberOf(ctx), seen, overwrite),
+  handled(
+    mchGoodsPublish,
+    (ctx, { overwrite = false, ...seen }) => publish(ctx.db, ctx.app.settings, memberOf(ctx), seen, overwrite),
+    ({ db, merchantId }, { draftId }) => noteRefusedWords(db, merchantId, draftId),
   ),
   handled(mchGoodsReview, async (ctx, { ids }) => ({
     results: await sendMany(ctx.db, ctx.app.settings, memberOf(ctx), ids),

@@ -17,10 +17,13 @@ export type Rule =
   | 'codeTaken'
   | 'unknown'
   | 'barred'
+  | 'worded'
 export interface Fault {
   /** `title`, `options.0`, `options.0.2`, `skus.["red","s"].price` */
   at: string
   rule: Rule
+  /** those of the list, of what is `worded` */
+  words?: readonly string[]
 }
 export const hasWords = (texts: Partial<Record<string, string>>): boolean =>
   Object.values(texts).some((text) => text !== undefined && text.trim() !== '')
@@ -37,7 +40,9 @@ export function faultsOf(content: Content): Fault[] {
   }
   need(content.categoryId !== null, 'categoryId')
   need(hasWords(content.title), 'title')
-  content.attributes.forEach((a, i) => need(hasWords(a.name) && hasWords(a.value), `attributes.${i}`))
+  content.attributes.forEach((a, i) =>
+    need((hasWords(a.name) && hasWords(a.value)) || a.code !== undefined, `attributes.${i}`),
+  )
   need(content.pictures.length > 0, 'pictures')
   faults.push(...optionFaults(content.options))
   if (content.skus.length === 0) faults.push({ at: 'skus', rule: 'required' })
@@ -117,7 +122,7 @@ function pricesOf({ price, listPrice, memberPrice, tiers }: DraftSku): [string, 
 export const leaps = (before: number, after: number, priceBp: number): boolean =>
   priceBp > 0 && after * 10_000 > before * priceBp
 
-export type Cause = 'first' | 'title' | 'texts' | 'pictures' | 'category' | 'price'
+export type Cause = 'first' | 'title' | 'texts' | 'pictures' | 'category' | 'price' | 'words'
 /**
  * Why staff look at it before it is on sale; nothing: it goes on sale at once. `before` null: it is new. A price may
  * rise to `priceBp` of what it was; 0: as it likes.

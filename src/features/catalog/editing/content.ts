@@ -1,5 +1,6 @@
 // What a draft of goods holds, as a schema: partial while it is written, in all languages, money in fen.
 import { Type, type Static } from 'typebox'
+import { measureUnits, mostAmount } from '#features/catalog/products/measures.ts'
 import { most as mostAsked } from '#features/catalog/products/questions.ts'
 import { mostTiers } from '#features/catalog/products/tiers.ts'
 import { Id, Nullable, shape, Time } from '#kernel/call/contract.ts'
@@ -55,6 +56,15 @@ export const DraftSku = shape({
   stock: Nullable(Count, { description: 'First pieces of a new SKU; what others have is counted by the stock calls' }),
   weight: Count,
   volume: Count,
+  content: Type.Optional(
+    Nullable(
+      shape({
+        amount: Type.Integer({ minimum: 1, maximum: mostAmount, description: 'Thousandths of the unit' }),
+        unit: Type.Enum([...measureUnits]),
+      }),
+      { description: 'How much one piece holds' },
+    ),
+  ),
   code: Type.String({ maxLength: 60 }),
   barcode: Type.String({ maxLength: 40 }),
   picture: Nullable(File),
@@ -72,6 +82,7 @@ export const Content = shape({
       key: Type.String({ minLength: 1, maxLength: 40 }),
       name: texts(40),
       value: texts(200),
+      code: Type.Optional(Type.String({ maxLength: 80, description: 'Of what is chosen: a value, a number' })),
     }),
     { maxItems: most.attributes },
   ),
@@ -79,7 +90,15 @@ export const Content = shape({
     shape({
       code: Code,
       name: texts(40),
-      values: Type.Array(shape({ code: Code, name: texts(40), picture: Nullable(File) }), { maxItems: most.values }),
+      values: Type.Array(
+        shape({
+          code: Code,
+          name: texts(40),
+          picture: Nullable(File),
+          colour: Type.Optional(Type.String({ pattern: '^#[0-9a-f]{6}$', description: 'A swatch' })),
+        }),
+        { maxItems: most.values },
+      ),
     }),
     { maxItems: most.options },
   ),

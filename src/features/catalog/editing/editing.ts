@@ -28,8 +28,10 @@ import {
   type State,
 } from './queries.ts'
 import { looksAt, type Member } from './proposing.ts'
+import { isHeldForWords } from './sensitive.ts'
 import { contentOf, filesIn, productOfContent, tidy } from './shaping.ts'
 import { endClaims } from '#features/people/casework/casework.ts'
+import { definedAmong } from '#features/catalog/attributes/attributes.ts'
 import { lockProducts, planSale, saveProduct, setMedia } from '#features/catalog/products/products.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -181,8 +183,10 @@ async function whyReviewed(
   merchantId: number,
   { before, content }: Ready,
 ): Promise<Cause[]> {
-  if (!before) return (await goodsAreReviewed(db, settings, merchantId)) > 0 ? ['first'] : []
-  return settings.get('goodsReviewChanges') === 0 ? [] : causesOf(before, content, settings.get('goodsReviewPriceBp'))
+  const words: Cause[] = (await isHeldForWords(db, before, content)) ? ['words'] : []
+  if (!before) return (await goodsAreReviewed(db, settings, merchantId)) > 0 ? ['first', ...words] : words
+  if (settings.get('goodsReviewChanges') === 0) return words
+  return [...causesOf(before, content, settings.get('goodsReviewPriceBp')), ...words]
 }
 
 /** What comes of it stands on sale; who wrote or approved it is in its history. */
@@ -192,7 +196,11 @@ async function apply(db: Db, draft: DraftRow, ready: Ready, userId: number, bySt
   const known = await knownPictures(db, draft.merchantId, filesIn(content))
   const planned = plannedOf(content, await nowOf(db))
   const waits = planned.onSaleAt !== null
-  const made = productOfContent(content, { merchantId: draft.merchantId, handle, now, known, waits })
+  const defined = await definedAmong(
+    db,
+    content.attributes.map(({ key }) => key),
+  )
+  const made = productOfContent(content, { merchantId: draft.merchantId, handle, now, known, waits, defined })
   const { id: productId } = await saveProduct(db, made)
   await setMedia(db, productId, content)
   await planSale(db, productId, planned)
@@ -225,7 +233,7 @@ function asSeen({ base, content }: DraftRow, ready: Ready): Content {
 export async function applyApproved(db: Db, draft: DraftRow, staffId: number): Promise<number> {
   const merged = await against(db, draft, soldBy)
   const ready = merged.now?.unreviewed ? { ...merged, content: asSeen(draft, merged) } : merged
-  const faults = await faultsHere(db, draft.merchantId, draft.productId, ready.content)
+  const faults = await faultsHere(db, draft.merchantId, draft.productId, ready.content, 'sent')
   if (faults.length > 0) throw new Refusal('draftUnfit', { faults })
   return apply(db, draft, ready, staffId, true)
 }

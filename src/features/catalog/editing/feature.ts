@@ -32,5 +32,4 @@ export const editing: Feature = {
   },
   tables: ['product_draft', 'product_edit', 'goods_picture', 'goods_media'],
   rules: ['checking.ts', 'merging.ts', 'content.ts', 'variants.ts'],
-  readsAhead: { sensitive_word: 'what staff look for in reviews they look for in goods too' },
 }

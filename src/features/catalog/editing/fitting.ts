@@ -4,7 +4,10 @@ import type { Content } from './content.ts'
 import { keyOf } from './merging.ts'
 import { codesElsewhere, mayChoose, productOf, type PublishedProduct } from './product-queries.ts'
 import { knownMedia, knownPictures } from './queries.ts'
+import { wordFaults } from './sensitive.ts'
 import { contentOf, filesIn, mediaIn } from './shaping.ts'
+import { askedFaults } from '#features/catalog/attributes/asking.ts'
+import { askedIn } from '#features/catalog/attributes/attributes.ts'
 import { barredOf, mustBeOpen } from '#features/catalog/terms/terms.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -67,20 +70,27 @@ async function isBarred(
   const stays = product?.categoryId === categoryId && (product.status === 'onSale' || !onSale)
   return !stays && (await barredOf(db, merchantId, [categoryId])).size > 0
 }
-/** All that keeps it from being on sale. */
+/**
+ * All that keeps it from being on sale. What was sent already is not asked for what its category asks for: that was, or
+ * it is a price alone that staff look at.
+ */
 export async function faultsHere(
   db: Db,
   merchantId: number,
   productId: number | null,
   content: Content,
+  stage: 'sending' | 'sent' = 'sending',
 ): Promise<Fault[]> {
-  const faults = faultsOf(content)
+  const faults: Fault[] = faultsOf(content)
   const may = await mayChoose(db, merchantId, content)
   for (const field of ['categoryId', 'brandId', 'freightTemplateId'] as const)
     if (!may[field]) faults.push({ at: field, rule: 'unknown' })
   const product = productId === null ? undefined : await productOf(db, merchantId, productId)
   if (may.categoryId && (await isBarred(db, merchantId, product, content)))
     faults.push({ at: 'categoryId', rule: 'barred' })
+  if (stage === 'sending' && content.categoryId !== null)
+    faults.push(...askedFaults(await askedIn(db, content.categoryId), content.attributes, product?.attributes))
+  faults.push(...(await wordFaults(db, content)))
   const before = new Map(product?.skus.map((sku) => [keyOf(sku), sku.code]))
   // a code that it has on sale already is nobody's fault here
   const fresh = content.skus.filter((sku) => sku.code !== '' && before.get(keyOf(sku)) !== sku.code)

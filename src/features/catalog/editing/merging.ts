@@ -1,6 +1,7 @@
 // Three versions of goods: as they were when somebody began to write, as they wrote it, as they are on sale now. What
 // the writer left alone stays as it is now; what both changed is told. Pure.
 import type { Content, DraftSku } from './content.ts'
+import { measureText } from '#features/catalog/products/measures.ts'
 
 type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [key: string]: Plain }
 /** The same whatever the order of the keys; what is not said and null of a text are the same. */
@@ -57,6 +58,7 @@ export const skuFields = [
   'tiers',
   'weight',
   'volume',
+  'content',
   'code',
   'barcode',
   'picture',
@@ -125,7 +127,11 @@ export interface Change {
 }
 const tiersText = (tiers: DraftSku['tiers']): string => tiers.map(({ from, price }) => `${from}:${price}`).join(' ')
 const saidOf = (sku: DraftSku | undefined, field: (typeof skuFields)[number]) =>
-  field === 'tiers' ? sku && tiersText(sku.tiers) : sku?.[field]
+  field === 'tiers'
+    ? sku && tiersText(sku.tiers)
+    : field === 'content'
+      ? sku?.content && measureText(sku.content)
+      : sku?.[field]
 const said = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : typeof value === 'string' ? value : written(value)
 const tongues = ['zh-CN', 'en-US', 'es-ES'] as const

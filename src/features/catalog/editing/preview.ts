@@ -102,7 +102,7 @@ function shownAs(content: Content, of: Beside): Static<typeof goodsDetailNormal.
 function skuAs(sku: DraftSku, place: number, { product, stocks }: Beside) {
   const known = product?.skus.find((one) => keyOf(one) === keyOf(sku))
   const stock = known && stocks.get(known.id)
-  const { values, code, listPrice, memberPrice, tiers, weight, picture } = sku
+  const { values, code, listPrice, memberPrice, tiers, weight, content = null, picture } = sku
   const price = sku.price ?? 0
   return {
     id: nobodys(place + 1),
@@ -112,6 +112,7 @@ function skuAs(sku: DraftSku, place: number, { product, stocks }: Beside) {
     memberPrice,
     tiers,
     weight,
+    content,
     picture,
     listPrice: listPrice !== null && listPrice > price ? listPrice : null,
     lowestBefore: null,

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import {
   isSeen,
   type Attribute,
+  type Measure,
   type Option,
   type ProductMedia,
   type ProductPicture,
@@ -22,6 +23,7 @@ export interface PublishedSku {
   tiers: Tier[]
   weight: number
   volume: number
+  content: Measure | null
   code: string
   barcode: string
   picture: string | null
@@ -64,7 +66,8 @@ const product = (merchantId: number, id: number) => sql`
     p.on_sale_at as "onSaleAt", p.off_sale_at as "offSaleAt", p.questions, p.source,
     coalesce((select json_agg(json_build_object('id', k.id, 'values', k.option_values, 'price', k.price,
       'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost, 'tiers', k.tiers,
-      'weight', k.weight_g, 'volume', k.volume_cm3, 'code', k.code, 'barcode', k.barcode, 'picture', k.picture,
+      'weight', k.weight_g, 'volume', k.volume_cm3, 'content', k.content,
+      'code', k.code, 'barcode', k.barcode, 'picture', k.picture,
       'onSale', k.status = 'onSale', 'onHand', coalesce(s.on_hand, 0), 'source', k.source) order by k.position, k.id)
       from sku k left join stock s on s.sku_id = k.id where k.product_id = p.id), '[]') as skus
   from product p where p.id = ${id} and p.merchant_id = ${merchantId} and p.status <> 'deleted'`

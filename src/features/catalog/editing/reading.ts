@@ -1,23 +1,21 @@
 // Drafts as their merchant and staff read them.
 import type { SettingsReader } from '#kernel/data/settings.ts'
-import type { Content } from './content.ts'
 import { show } from './editing.ts'
 import { changesOf, type Change } from './merging.ts'
 import { productOf } from './product-queries.ts'
 import { countEdits, countOwn, draftOf, listEdits, listOwn } from './queries.ts'
+import { sensitiveOf } from './sensitive.ts'
 import { contentOf } from './shaping.ts'
 import {
   alsoWaiting,
   countReviews,
   findReview,
-  listedWords,
   listReviews,
   namesOf,
   type ReviewsAsked,
   type WaitingRow,
 } from './review-queries.ts'
 import { shownTaken } from '#features/people/casework/casework.ts'
-import { wordsIn } from '#features/catalog/words/sensitive.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -103,19 +101,6 @@ export async function reviews(
 }
 const idsIn = (changes: readonly Change[], field: string): number[] =>
   changes.filter((c) => c.field === field).flatMap((c) => [c.before, c.after].flatMap((id) => (id ? [Number(id)] : [])))
-const textsIn = (c: Content): string[] =>
-  [
-    c.title,
-    c.subtitle,
-    c.fact,
-    c.body,
-    c.conditionNote,
-    ...c.attributes.flatMap(({ name, value }) => [name, value]),
-    ...c.options.flatMap(({ name, values }) => [name, ...values.map((v) => v.name)]),
-    ...c.pictures.map(({ alt }) => alt),
-    ...[c.video, c.model].flatMap((one) => one?.alt ?? []),
-  ].flatMap((texts) => Object.values(texts).map((html) => html.replace(/<[^>]*>/g, ' ')))
-
 /** Refuses notFound. */
 export async function reviewOf(db: Db, lang: Language, settings: SettingsReader, staffId: number, draftId: number) {
   const row = await findReview(db, lang, staffId, draftId)
@@ -136,7 +121,7 @@ export async function reviewOf(db: Db, lang: Language, settings: SettingsReader,
     content,
     changes,
     names: await namesOf(db, lang, ids),
-    words: wordsIn(textsIn(content), await listedWords(db)),
+    words: (await sensitiveOf(db, content)).map(({ word }) => word),
     missing: languages.filter((l) => !content.title[l] || (Object.keys(content.body).length > 0 && !content.body[l])),
     ...(await alsoWaiting(db, staffId, row)),
     own: row.own,

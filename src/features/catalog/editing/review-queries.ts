@@ -4,7 +4,6 @@ import type { Content } from './content.ts'
 import { heldAs, takenOf, type Standing, type Taken } from '#features/people/casework/casework.ts'
 import type { Holder } from '#features/people/casework/contract.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
-import type { SensitiveWord } from '#features/catalog/words/sensitive.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
@@ -129,8 +128,6 @@ export async function namesOf(db: Db, lang: Language, ids: Record<'categories' |
       where id = any(${ids.templates}::bigint[])`.execute(db)
   return found.rows
 }
-export const listedWords = (db: Db): Promise<SensitiveWord[]> =>
-  sql<SensitiveWord>`select word, normal from sensitive_word order by id`.execute(db).then((r) => r.rows)
 
 export interface LateReview {
   id: number

@@ -3,6 +3,7 @@ import type { Content, DraftSku } from './content.ts'
 import { isSame, keyOf } from './merging.ts'
 import type { PublishedProduct, PublishedSku } from './product-queries.ts'
 import type { KnownPicture } from './queries.ts'
+import { writtenAll, type Defined } from '#features/catalog/attributes/asking.ts'
 import {
   cleanHtml,
   type ProductDraft,
@@ -10,7 +11,7 @@ import {
   type SkuDraft,
 } from '#features/catalog/products/products.ts'
 import { allMadeToOrder } from '#features/catalog/products/questions.ts'
-import { languages, type Texts } from '#kernel/text/language.ts'
+import { languages, pick, type Texts } from '#kernel/text/language.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
 /** What is on sale, as a draft begins. What is off sale of its SKUs is not made. */
@@ -22,11 +23,22 @@ export const contentOf = (p: PublishedProduct): Content => ({
   subtitle: p.subtitle,
   fact: p.fact,
   body: p.body,
-  attributes: p.attributes.map(({ key, name, value }) => ({ key, name, value })),
+  attributes: p.attributes.map(({ key, name, value, code }) => ({
+    key,
+    name,
+    value,
+    // where it says more than the words do
+    ...(code !== undefined && code !== pick(value, 'en-US').slice(0, 80) && { code }),
+  })),
   options: p.options.map(({ code, name, values }) => ({
     code,
     name,
-    values: values.map((v) => ({ code: v.code, name: v.name, picture: v.picture ?? null })),
+    values: values.map(({ colour, ...v }) => ({
+      code: v.code,
+      name: v.name,
+      picture: v.picture ?? null,
+      ...(colour && { colour }),
+    })),
   })),
   pictures: p.pictures.map(({ file, alt }) => ({ file, alt: alt ?? {} })),
   video: p.video,
@@ -43,8 +55,9 @@ export const contentOf = (p: PublishedProduct): Content => ({
   skus: p.skus.filter(({ onSale }) => onSale).map(skuOf),
 })
 const timeOf = (at: Date | string | null): string | null => at && new Date(at).toISOString()
-const skuOf = ({ id: _i, onSale: _o, onHand: _h, source: _s, ...sku }: PublishedSku): DraftSku => ({
+const skuOf = ({ id: _i, onSale: _o, onHand: _h, source: _s, content, ...sku }: PublishedSku): DraftSku => ({
   ...sku,
+  ...(content && { content }),
   stock: null,
 })
 
@@ -108,11 +121,14 @@ interface Beside {
   handle: string
   now: PublishedProduct | undefined
   known: readonly KnownPicture[]
+  /** what staff defined of what it says, by key */
+  defined: ReadonlyMap<string, Defined>
   /** it waits for its time in store */
   waits: boolean
 }
 /** As the door of products takes it. Pieces are told of new SKUs alone: those of others are counted elsewhere. */
-export function productOfContent(c: Content, { merchantId, handle, now, known, waits }: Beside): ProductDraft {
+export function productOfContent(c: Content, beside: Beside): ProductDraft {
+  const { merchantId, handle, now, known, waits, defined } = beside
   const present = new Map((now?.skus ?? []).map((sku) => [keyOf(sku), sku]))
   const pictures = new Map<string, ProductPicture>(
     [...known, ...(now?.pictures ?? [])].map(({ file, width, height, preview }) => [
@@ -130,7 +146,8 @@ export function productOfContent(c: Content, { merchantId, handle, now, known, w
     subtitle: c.subtitle,
     fact: c.fact,
     body: c.body,
-    attributes: c.attributes.map((a) => {
+    attributes: writtenAll(c.attributes, defined).map((a) => {
+      if (a.code !== undefined) return a
       const same = now?.attributes.find(({ key }) => key === a.key)
       // what filters match stays with its value
       return { ...a, ...(same?.code !== undefined && isSame(same.value, a.value) && { code: same.code }) }
@@ -148,8 +165,9 @@ export function productOfContent(c: Content, { merchantId, handle, now, known, w
     source: now?.source ?? null,
   }
 }
-const forSale = ({ stock, price, ...sku }: DraftSku, known: PublishedSku | undefined): SkuDraft => ({
+const forSale = ({ stock, price, content, ...sku }: DraftSku, known: PublishedSku | undefined): SkuDraft => ({
   ...sku,
+  content: content ?? null,
   price: price!,
   ...(known ? { source: known.source } : { stock: stock ?? 0 }),
 })

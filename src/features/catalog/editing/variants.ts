@@ -43,6 +43,26 @@ export function addOption(content: Content): Content {
     skus: content.skus.map((sku) => ({ ...sku, values: [...sku.values, value.code] })),
   }
 }
+export interface OfferedSpec {
+  code: string
+  name: DraftOption['name']
+  choices: readonly { code: string; name: DraftOption['name']; colour: string | null }[]
+}
+/** A new spec as a template has it, copied: its first value is that of all variants, the others are made. */
+export function addOffered(content: Content, { code, name, choices }: OfferedSpec): Content {
+  const taken = content.options.some((option) => option.code === code)
+  const values = choices.map((one) => ({
+    code: one.code,
+    name: one.name,
+    picture: null,
+    ...(one.colour !== null && { colour: one.colour }),
+  }))
+  const at = content.options.length
+  const first = values[0]!.code
+  const options = [...content.options, { code: taken ? fresh('o') : code, name, values }]
+  const skus = content.skus.map((sku) => ({ ...sku, values: [...sku.values, first] }))
+  return make({ ...content, options, skus }, (wanted) => wanted[at] !== first)
+}
 /** Of the variants those stay that had its first value. */
 export function dropOption(content: Content, at: number): Content {
   const first = content.options[at]!.values[0]?.code

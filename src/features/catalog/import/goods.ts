@@ -2,15 +2,11 @@
 // Pure; both sides see a product through the same `Goods`, so nothing is lost between them.
 import { ownValue } from '#kernel/data/own.ts'
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
-import {
-  cleanHtml,
-  type Attribute,
-  type Option,
-  type ProductDraft,
-  type SkuDraft,
-} from '#features/catalog/products/products.ts'
+import type { Defined } from '#features/catalog/attributes/asking.ts'
+import { cleanHtml, type Option, type ProductDraft, type SkuDraft } from '#features/catalog/products/products.ts'
+import { attributesOf } from './attributes-of.ts'
 import type { StoredProduct, StoredSku } from './queries.ts'
-import { slug, withCodes } from './option-codes.ts'
+import { withCodes } from './option-codes.ts'
 import { rateOf, gallery, type ProductSource, type SkuSource } from './source.ts'
 import { shopifyColumns } from './shopify-columns.ts'
 import { remember, type Goods, type GoodsSku, type Memory } from './shopify-rows.ts'
@@ -39,6 +35,8 @@ export interface Found {
   /** Pictures of a folder: for the product (by name) and for SKUs by their code. */
   /** Missing when no folder is read: then what came from one before stays. */
   local?: LocalFiles | undefined
+  /** the attributes of the shop */
+  defined: readonly Defined[]
 }
 export interface LocalFiles {
   names: string[]
@@ -176,22 +174,13 @@ function skuDraft(
     ...stockTold(sku.stock, stored),
     weight: weightOf(sku, key, found),
     volume: stored?.volume ?? 0,
+    ...(sku.content && { content: sku.content }),
     code: sku.code,
     barcode: sku.barcode,
     picture: picture ? (source.files[picture]?.file ?? null) : (stored?.picture ?? null),
     status: 'onSale',
     source: mine,
   }
-}
-
-function attributesOf(p: Imported, lang: Language, known: readonly Attribute[]): Attribute[] {
-  const told = p.attributes.map(({ name, value }): Attribute => {
-    const same = known.find((a) => a.name[lang] === name)
-    return same
-      ? { ...same, name: { ...same.name, [lang]: name }, value: { ...same.value, [lang]: value } }
-      : { key: slug(name) || 'attribute', name: { [lang]: name }, value: { [lang]: value }, code: value.slice(0, 80) }
-  })
-  return [...told, ...known.filter((a) => !told.some((t) => t.key === a.key))]
 }
 
 /** The draft to save; what the file does not speak of stays as it is. */
@@ -215,7 +204,7 @@ export function toDraft(p: Imported, setting: Setting, found: Found): ProductDra
     subtitle: p.subtitle ? text(stored?.subtitle, p.subtitle) : (stored?.subtitle ?? {}),
     fact: stored?.fact ?? {},
     body: text(stored?.body, p.body),
-    attributes: attributesOf(p, lang, stored?.attributes ?? []),
+    attributes: attributesOf(p, lang, stored?.attributes ?? [], found.defined),
     options,
     pictures: gallery(source, stored?.pictures ?? []),
     services: stored?.services ?? [...setting.promises],

@@ -1,5 +1,6 @@
 // A row of a catalogue file by the names of its format's columns, and the faults that keep it out.
 import type { Decimal } from './decimal.ts'
+import type { Measure } from '#features/catalog/products/measures.ts'
 
 export interface SourceRow {
   line: number
@@ -81,6 +82,8 @@ export interface ImportedSku {
   cost: number | null
   /** null: the file tells none */
   weight: number | null
+  /** how much one piece holds, where the file tells it */
+  content?: Measure
   stock: Stock
   picture: string
 }

@@ -200,3 +200,11 @@ test('what a row said otherwise comes back, until the product changes there', ()
     [undefined, '11.00', '500', 'Huge'],
   ])
 })
+test('how much one piece holds is read of its measure; what is no measure is not', () => {
+  const measured = (amount: string, unit: string) =>
+    shopify.read(rows({ ...first, 'Unit Price Total Measure': amount, 'Unit Price Total Measure Unit': unit }), reading)
+      .product!.skus[0]!.content
+  expect(measured('750', 'ml')).toEqual({ amount: 750_000, unit: 'ml' })
+  expect(measured('1.5', 'kg')).toEqual({ amount: 1500, unit: 'kg' })
+  expect([measured('', ''), measured('3', 'floz'), measured('much', 'g')]).toEqual([undefined, undefined, undefined])
+})

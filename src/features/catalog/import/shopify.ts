@@ -14,6 +14,7 @@ import {
   type Stock,
 } from './row.ts'
 import { shopifyColumn } from './shopify-columns.ts'
+import { measureIn } from '#features/catalog/products/measures.ts'
 
 const slots = [1, 2, 3] as const
 const longestHandle = 255
@@ -55,6 +56,7 @@ function readSku(row: SourceRow, options: readonly { slot: number }[], reading: 
   const struck = money(row, 'Variant Compare At Price', reading, faults)
   const values = options.map((o) => cell(row, `Option${o.slot} Value`))
   if (values.includes('')) faults.push(fault(row.line, 'optionMissing'))
+  const content = measureIn(`${cell(row, 'Unit Price Total Measure')} ${cell(row, 'Unit Price Total Measure Unit')}`)
   return {
     line: row.line,
     code: cell(row, 'Variant SKU').replace(/^'/, ''),
@@ -65,6 +67,7 @@ function readSku(row: SourceRow, options: readonly { slot: number }[], reading: 
     cost: money(row, 'Cost per item', reading, faults),
     weight: grams(row, 'Variant Grams', 'g', reading, faults),
     stock: readStock(row, reading, faults),
+    ...(content && { content }),
     picture: cell(row, 'Variant Image'),
   }
 }

@@ -1,6 +1,7 @@
 // Calls of lists: goods on sale with filters, facets and words, cards, goods of merchants, brands.
 import { Type } from 'typebox'
 import { MerchantCard } from '../merchants/contract.ts'
+import { baseUnits } from '#features/catalog/products/measures.ts'
 import { contract, Fen, Id, Nullable, pageInput, pageOf, shape } from '#kernel/call/contract.ts'
 
 export const Picture = shape({
@@ -19,10 +20,14 @@ export const ProductCard = shape({
   id: Id,
   title: Type.String(),
   fact: Type.String(),
+  facts: Type.Array(Type.String(), { description: 'Its values of the attributes that cards say' }),
   picture: Nullable(Picture),
   secondPicture: Nullable(Picture),
   price: Fen,
   priceMax: Fen,
+  basePrice: Nullable(shape({ price: Fen, per: Type.Enum([...baseUnits]) }), {
+    description: 'What so much of it costs, at its lowest price; null: nothing is known, or the price says it',
+  }),
   listPrice: Nullable(Fen),
   memberPrice: Nullable(Fen),
   rating: Type.Integer({ description: 'Hundredths' }),
@@ -116,7 +121,14 @@ export const goodsPage = contract({
           shape({
             key: Type.String(),
             name: Type.String(),
-            values: Type.Array(shape({ value: Type.String(), name: Type.String(), count: Type.Integer() })),
+            values: Type.Array(
+              shape({
+                value: Type.String(),
+                name: Type.String(),
+                count: Type.Integer(),
+                colour: Nullable(Type.String({ description: 'Of a swatch, as #a1b2c3' })),
+              }),
+            ),
           }),
         ),
       }),

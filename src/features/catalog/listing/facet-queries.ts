@@ -5,13 +5,20 @@ import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { all, facetConditions, fixedConditions, inStock, type Filter } from './list-queries.ts'
 
+interface FacetValue {
+  value: string
+  name: string
+  count: number
+  /** a swatch, where staff gave it one */
+  colour: string | null
+}
 export interface Facets {
   merchants: { id: number; name: string; count: number }[]
   brands: { id: number; name: string; count: number }[]
   price: { min: number; max: number }
   discount: { onSale: number; member: number }
   services: { code: string; count: number }[]
-  attributes: { key: string; name: string; values: { value: string; name: string; count: number }[] }[]
+  attributes: { key: string; name: string; values: FacetValue[] }[]
 }
 /** Above this the counts are of a part of the products. */
 const counted = 50_000
@@ -52,20 +59,34 @@ function notesOf(f: Filter): { columns: RawBuilder<unknown>[]; keys: string[]; w
   return { columns: [...flags, ...missed], keys: [...attributes.keys()], without }
 }
 
-/** From `base`: the values of attributes that goods carry most (`named`), with their names; of `keys` in any case. */
+/**
+ * From `base`: the values of attributes that goods carry most (`named`), with their names; of `keys` in any case. What
+ * staff defined stands first, in their order and by its name of today; what they do not filter by is left out.
+ */
 const attributesOf = (lang: Language, keys: string[], without: Without) => sql`
   trait as (
     select split_part(t, '=', 1) as key, substr(t, strpos(t, '=') + 1) as value, count, product_id
     from (select t, count(*)::int as count, min(product_id) as product_id from base b, unnest(b.traits) t
       where ${without('attributes', sql`split_part(t, '=', 1)`)} group by t) t
   ), key as (
-    select key, sum(count) as count from trait group by 1
-    having count(*) > 1 or key = any(${keys}::text[]) order by 2 desc, 1 limit ${sql.lit(keysShown)}
+    select t.key, a.id, a.position, a.kind,
+      case when a.id is not null then in_language(a.name, ${lang}) end as own_name, sum(t.count) as count
+    from trait t left join attribute a on a.code = t.key
+    where coalesce(a.filter and not a.closed, true) group by t.key, a.id
+    having count(*) > 1 or t.key = any(${keys}::text[])
+    order by a.position nulls last, 6 desc, 1 limit ${sql.lit(keysShown)}
   ), shown as (
-    select t.*, k.count as of_key, row_number() over (partition by t.key order by t.count desc, t.value) as place
+    select t.*, k.id, k.position, k.kind, k.own_name, k.count as of_key,
+      row_number() over (partition by t.key order by t.count desc, t.value) as place
     from trait t join key k on k.key = t.key
   ), named as (
-    select s.*, n.* from shown s join product p on p.id = s.product_id cross join lateral (
+    select s.key, s.value, s.count, s.position, s.of_key, s.place, coalesce(s.own_name, n.key_name) as key_name,
+      case when v.id is not null then in_language(v.name, ${lang}) else n.name end as name, v.colour,
+      row_number() over (partition by s.key order by v.position nulls last,
+        case when s.kind = 'number' and s.value ~ '^-?\\d{1,9}(\\.\\d{1,4})?$' then s.value::numeric end nulls last,
+        s.place) as stands
+    from shown s left join attribute_value v on v.attribute_id = s.id and v.code = s.value
+    join product p on p.id = s.product_id cross join lateral (
       select in_language(o -> 'name', ${lang}) as key_name, in_language(v -> 'name', ${lang}) as name
       from jsonb_array_elements(p.options) o, jsonb_array_elements(o -> 'values') v
       where o ->> 'code' = s.key and v ->> 'code' = s.value
@@ -106,9 +127,11 @@ export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Fa
         from base where ${without('discount')}) as discount,
       (select ${servicesOffered} from base where ${without('services')}) as services,
       coalesce((
-        select json_agg(json_build_object('key', key, 'name', name, 'values', vals) order by of_key desc, key) from (
-          select key, min(key_name) as name, max(of_key) as of_key,
-            json_agg(json_build_object('value', value, 'name', name, 'count', count) order by place) as vals
+        select json_agg(json_build_object('key', key, 'name', name, 'values', vals)
+          order by position nulls last, of_key desc, key) from (
+          select key, min(key_name) as name, max(of_key) as of_key, min(position) as position,
+            json_agg(json_build_object('value', value, 'name', name, 'count', count, 'colour', colour)
+              order by stands) as vals
           from named group by key) a), '[]') as attributes`.execute(db)
   return found.rows[0]!
 }

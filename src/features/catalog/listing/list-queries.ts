@@ -5,9 +5,10 @@ import { idList, type Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { CursorKind } from '#kernel/call/page.ts'
-import type { ProductPicture } from '#features/catalog/products/products.ts'
+import type { Measure, ProductPicture } from '#features/catalog/products/products.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { ShownCollection } from '#features/catalog/shop-front/shop-front.ts'
+import { factsOf } from './card-queries.ts'
 import { gatheredIn, ofShopCategory } from './shop-queries.ts'
 import type { Match } from '#features/catalog/words/words.ts'
 
@@ -125,10 +126,12 @@ export interface CardRow {
   id: number
   title: string
   fact: string
+  facts: string[]
   picture: ProductPicture | null
   secondPicture: ProductPicture | null
   price: number
   priceMax: number
+  content: Measure | null
   listPrice: number | null
   memberPrice: number | null
   rating: number
@@ -143,15 +146,16 @@ export interface CardRow {
 /** The columns of a card over a product `p` with `cardJoins`. */
 export const cardColumns = (lang: Language): RawBuilder<unknown> => sql`
   p.id, in_language(p.title, ${lang}) as title, in_language(p.fact, ${lang}) as fact,
-  p.pictures -> 0 as picture, p.pictures -> 1 as "secondPicture",
+  ${factsOf(lang)} as facts, p.pictures -> 0 as picture, p.pictures -> 1 as "secondPicture",
   p.price, p.price_max as "priceMax", p.list_price as "listPrice", p.member_price as "memberPrice",
   p.rating, p.review_count as "reviewCount", p.sales,
-  p.listed_at > shop_now() - interval '30 days' as "isNew", p.condition, k.available <= 0 as "soldOut",
+  p.listed_at > shop_now() - interval '30 days' as "isNew", p.condition, k.available <= 0 as "soldOut", k.content,
   case when k.count = 1 and p.questions = '[]' then k.only end as "onlySkuId", ${merchantCard(lang)} as merchant`
 /** Merchant `m` and stock `k` of a product `p`. */
 export const cardJoins = sql`join merchant m on m.id = p.merchant_id
   cross join lateral (
-    select count(*) as count, min(u.id) as only, coalesce(sum(t.available), 0) as available
+    select count(*) as count, min(u.id) as only, coalesce(sum(t.available), 0) as available,
+      (array_agg(u.content order by u.price, u.id))[1] as content
     from sku u left join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale'
   ) k`
 /** Cards of these products as far as they are on sale (`alsoGone`: whatever became of them), in the order asked. */

@@ -39,8 +39,8 @@ test('a product tells everything its page needs, in the language asked, with liv
       code: 'glaze',
       name: 'Glaze',
       values: [
-        { code: 'celadon', name: 'Celadon', picture: 'teapot-celadon' },
-        { code: 'ink', name: 'Ink black', picture: null },
+        { code: 'celadon', name: 'Celadon', picture: 'teapot-celadon', colour: null },
+        { code: 'ink', name: 'Ink black', picture: null, colour: null },
       ],
     },
   ])
@@ -157,8 +157,8 @@ test('facets leave their own filter out', async () => {
       key: 'glaze',
       name: 'Glaze',
       values: [
-        { value: 'celadon', name: 'Celadon', count: 1 },
-        { value: 'ink', name: 'Ink black', count: 1 },
+        { value: 'celadon', name: 'Celadon', count: 1, colour: null },
+        { value: 'ink', name: 'Ink black', count: 1, colour: null },
       ],
     },
   ])

@@ -125,9 +125,9 @@ export async function copyOf(
   await sql`
     with made as (
       insert into sku (product_id, option_values, price, list_price, member_price, cost, tiers, weight_g, volume_cm3,
-        picture, status, position)
-      select ${copyId}, option_values, price, list_price, member_price, cost, tiers, weight_g, volume_cm3, picture,
-        status, position
+        content, picture, status, position)
+      select ${copyId}, option_values, price, list_price, member_price, cost, tiers, weight_g, volume_cm3, content,
+        picture, status, position
       from sku where product_id = ${id} order by id returning id
     )
     insert into stock (sku_id) select id from made order by id`.execute(db)

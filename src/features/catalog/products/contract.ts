@@ -1,6 +1,7 @@
 // Calls of products: one product with all its page shows, the category tree, freight of a SKU.
 import { Type } from 'typebox'
 import { Holiday, MerchantCard } from '#features/catalog/merchants/contract.ts'
+import { measureUnits } from './measures.ts'
 import { most } from './questions.ts'
 import { contract, Fen, Id, Nothing, shape, Time, Nullable } from '#kernel/call/contract.ts'
 
@@ -73,6 +74,13 @@ export const Sku = shape({
   ),
   preorderDay: PreorderDay,
   weight: Type.Integer({ description: 'Grams' }),
+  content: Nullable(
+    shape({
+      amount: Type.Integer({ description: 'Thousandths of the unit' }),
+      unit: Type.Enum([...measureUnits]),
+    }),
+    { description: 'How much one piece holds' },
+  ),
   picture: Nullable(Type.String()),
 })
 export const goodsDetailNormal = contract({
@@ -96,7 +104,13 @@ export const goodsDetailNormal = contract({
       shape({
         code: Type.String(),
         name: Type.String(),
-        values: Type.Array(shape({ ...NamedCode.properties, picture: Nullable(Type.String()) })),
+        values: Type.Array(
+          shape({
+            ...NamedCode.properties,
+            picture: Nullable(Type.String()),
+            colour: Nullable(Type.String({ description: 'Of a swatch, as #a1b2c3' })),
+          }),
+        ),
       }),
     ),
     questions: Type.Array(Question, { description: 'Custom options: what is asked of whoever buys it' }),

@@ -6,6 +6,7 @@ import type { Language, Texts } from '#kernel/text/language.ts'
 import type { Attribute, Option, ProductMedia, ProductPicture } from './draft.ts'
 import { readyPieces, stockKind } from './queries.ts'
 import { preorderDay, type StockPolicy } from './stock-queries.ts'
+import type { Measure } from './measures.ts'
 import type { Question } from './questions.ts'
 import type { Tier } from './tiers.ts'
 import { wordedHoliday, type Holiday, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
@@ -24,6 +25,7 @@ export interface SkuRow {
   preorderDay: string | null
   stock: StockPolicy
   weight: number
+  content: Measure | null
   picture: string | null
 }
 export interface ProductFacts {
@@ -75,7 +77,7 @@ const skus = sql`coalesce((
     'listPrice', k.list_price, 'lowestBefore', h.lowest, 'memberPrice', k.member_price, 'tiers', k.tiers,
     'available', coalesce(s.available, 0),
     'stock', ${stockKind}, 'ready', ${readyPieces},
-    'preorderDay', ${preorderDay}, 'weight', k.weight_g, 'picture', k.picture)
+    'preorderDay', ${preorderDay}, 'weight', k.weight_g, 'content', k.content, 'picture', k.picture)
     order by k.position, k.id)
   from sku k left join stock s on s.sku_id = k.id
   left join lateral (

@@ -2,6 +2,7 @@
 // Rich text is sanitised here, once, on its way in.
 import type { StockPolicy } from './stock-queries.ts'
 import type { Question } from './questions.ts'
+import type { Measure } from './measures.ts'
 import type { Tier } from './tiers.ts'
 import sanitizeHtml from 'sanitize-html'
 import { languages, pick, type Texts } from '#kernel/text/language.ts'
@@ -10,6 +11,8 @@ export interface OptionValue {
   code: string
   name: Texts
   picture?: string | null
+  /** A swatch, as #a1b2c3. */
+  colour?: string
 }
 export interface Option {
   code: string
@@ -52,6 +55,8 @@ export interface SkuDraft {
   policy?: StockPolicy
   weight?: number
   volume?: number
+  /** How much one piece holds; null: nothing is known; missing leaves it. */
+  content?: Measure | null
   code?: string
   barcode?: string
   picture?: string | null
@@ -229,6 +234,8 @@ export const skuRows = (productId: number, d: ProductDraft) =>
     tiers: s.tiers ?? null,
     weight_g: s.weight ?? 0,
     volume_cm3: s.volume ?? 0,
+    // {} takes it away, null leaves it
+    content: s.content === undefined ? null : (s.content ?? {}),
     picture: s.picture ?? null,
     status: s.status ?? 'onSale',
     position,

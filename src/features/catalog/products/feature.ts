@@ -32,7 +32,7 @@ export const products: Feature = {
     'product_pieces',
     'price_change',
   ],
-  rules: ['questions.ts', 'showing.ts', 'tiers.ts'],
+  rules: ['measures.ts', 'questions.ts', 'showing.ts', 'tiers.ts'],
   readsAhead: {
     collection: 'a product page tells in one statement whether its reader saved it',
     follow: 'the same for the merchant that sells it',

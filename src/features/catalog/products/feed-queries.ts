@@ -4,6 +4,7 @@ import { wordedHoliday } from '#features/catalog/merchants/merchants.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { Option } from './draft.ts'
+import type { Measure } from './measures.ts'
 import { readyPieces, stockKind } from './queries.ts'
 import { preorderDay } from './stock-queries.ts'
 
@@ -19,6 +20,7 @@ export interface FeedSku {
   ready: number | null
   preorderDay: string | null
   weight: number
+  content: Measure | null
   picture: string | null
 }
 export interface FeedGoods {
@@ -48,7 +50,8 @@ export async function feedPage(db: Db, lang: Language, after: number, size: numb
       (select coalesce(json_agg(json_build_object('id', k.id, 'code', k.code, 'barcode', k.barcode,
           'optionValues', k.option_values, 'price', k.price, 'listPrice', k.list_price,
           'available', coalesce(s.available, 0), 'stock', ${stockKind}, 'ready', ${readyPieces},
-          'preorderDay', ${preorderDay}, 'weight', k.weight_g, 'picture', k.picture) order by k.position, k.id), '[]')
+          'preorderDay', ${preorderDay}, 'weight', k.weight_g, 'content', k.content,
+          'picture', k.picture) order by k.position, k.id), '[]')
         from sku k left join stock s on s.sku_id = k.id
         where k.product_id = p.id and k.status = 'onSale') as skus
     from product p

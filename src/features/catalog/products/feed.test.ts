@@ -81,6 +81,7 @@ const teapot: FeedGoods = {
       ready: 0,
       preorderDay: '2026-12-20',
       weight: 300,
+      content: { amount: 750_000, unit: 'ml' },
       picture: 'b',
     },
   ],

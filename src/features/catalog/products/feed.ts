@@ -4,6 +4,7 @@ import { pick, type Language } from '#kernel/text/language.ts'
 import { element } from '#kernel/text/xml.ts'
 import { availabilityOf, type Availability } from '#kernel/availability.ts'
 import type { FeedGoods, FeedSku } from './feed-queries.ts'
+import type { Measure } from './measures.ts'
 
 export const feedHead = (origin: string, title: string): string =>
   [
@@ -28,6 +29,10 @@ export function isGtin(barcode: string): boolean {
   const sum = figures.slice(1).reduce((all, figure, at) => all + figure * (at % 2 === 0 ? 3 : 1), 0)
   return (10 - (sum % 10)) % 10 === figures[0]
 }
+
+/** As the centres write it; pieces are `ct`, areas `sqm`. */
+const measured = ({ amount, unit }: Measure): string =>
+  `${amount / 1000} ${unit === 'piece' ? 'ct' : unit === 'm2' ? 'sqm' : unit}`
 
 /** The items of one product. */
 export const feedItems = (origin: string, lang: Language, goods: FeedGoods): string =>
@@ -66,6 +71,7 @@ function item(origin: string, lang: Language, goods: FeedGoods, sku: FeedSku): s
       code,
       valueOf(code),
     ]),
+    ['unit_pricing_measure', sku.content ? measured(sku.content) : undefined],
     ['shipping_weight', sku.weight > 0 ? `${sku.weight} g` : undefined],
   ]
   return `<item>${fields.map(([name, text]) => element(`g:${name}`, text)).join('')}</item>\n`

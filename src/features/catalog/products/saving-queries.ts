@@ -187,8 +187,8 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
 
 const skuShape = sql`
   product_id bigint, option_values text[], code text, barcode text, price bigint, list_price bigint,
-  member_price bigint, cost bigint, tiers jsonb, weight_g bigint, volume_cm3 bigint, picture text, status text,
-  position int, source jsonb`
+  member_price bigint, cost bigint, tiers jsonb, weight_g bigint, volume_cm3 bigint, content jsonb,
+  picture text, status text, position int, source jsonb`
 
 /**
  * SKUs by product and option values, one statement; those of these products that are not named go off the shelf.
@@ -205,15 +205,24 @@ export async function upsertSkus(db: Db, productIds: readonly number[], rows: re
     'tiers',
     'weight_g',
     'volume_cm3',
+    'content',
     'picture',
     'status',
     'position',
     'source',
   ]
   const of = (prefix: string) => sql.join(columns.map((n) => sql.ref(`${prefix}.${n}`)))
-  // prices by quantity stay where whoever saves does not say them
-  const said = (n: string) => (n === 'tiers' ? sql`coalesce(d.tiers, s.tiers)` : sql.ref(`d.${n}`))
-  const made = (n: string) => (n === 'tiers' ? sql`coalesce(d.tiers, '[]')` : sql.ref(`d.${n}`))
+  // prices by quantity, and how much it holds, stay where whoever saves does not say them
+  const told: Record<string, RawBuilder<unknown>> = {
+    tiers: sql`coalesce(d.tiers, s.tiers)`,
+    content: sql`nullif(coalesce(d.content, s.content), '{}')`,
+  }
+  const first: Record<string, RawBuilder<unknown>> = {
+    tiers: sql`coalesce(d.tiers, '[]')`,
+    content: sql`nullif(d.content, '{}')`,
+  }
+  const said = (n: string) => ownValue(told, n) ?? sql.ref(`d.${n}`)
+  const made = (n: string) => ownValue(first, n) ?? sql.ref(`d.${n}`)
   const saved = await sql<{ id: number }>`
     with d as materialized (select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as d(${skuShape})),
     made as (
@@ -268,16 +277,6 @@ export async function skusToMind(
 
 export const refreshListing = (db: Db, productIds: readonly number[]): Promise<unknown> =>
   sql`select refresh_listing(${productIds}::bigint[])`.execute(db)
-
-/** Puts the list of one category into their mixed order; how many moved. */
-export async function rankCategory(db: Db, categoryId: number): Promise<number> {
-  const ranked = await sql<{ moved: number }>`select rank_listing(${categoryId}) as moved`.execute(db)
-  return ranked.rows[0]!.moved
-}
-export async function categoriesWithGoods(db: Db): Promise<number[]> {
-  const found = await db.selectFrom('category').select('id').where('product_count', '>', 0).orderBy('id').execute()
-  return found.map((c) => c.id)
-}
 
 /** What the product remembers of its file, and nothing else of it. */
 export const putSource = (db: Db, id: number, source: object): Promise<unknown> =>

@@ -4,10 +4,8 @@ import { addJob } from '#kernel/jobs/jobs.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import { faultOf, productRow, skuRows, type ProductDraft } from './draft.ts'
 import {
-  categoriesWithGoods,
   moveSubtree,
   refreshBrandListing,
-  rankCategory,
   refreshListing,
   skusToMind,
   skusToStock,
@@ -19,6 +17,7 @@ import {
   type CategoryDraft,
   type Outcome,
 } from './saving-queries.ts'
+import { categoriesWithGoods, rankCategory } from './order-queries.ts'
 import { queueForTree } from './category-queries.ts'
 import { setPolicies, setStock } from './stock-queries.ts'
 import { rewordDue } from '#features/catalog/words/words.ts'

@@ -3,7 +3,7 @@ import type { Static } from 'typebox'
 import { pick, type Language } from '#kernel/text/language.ts'
 import type { goodsDetailNormal, Picture } from './contract.ts'
 import type { ProductFacts } from './detail-queries.ts'
-import type { ProductMedia, ProductPicture } from './draft.ts'
+import type { Attribute, ProductMedia, ProductPicture } from './draft.ts'
 import { shownQuestions } from './questions.ts'
 import { stepsOf } from './tiers.ts'
 
@@ -18,13 +18,30 @@ export const shown = (picture: ProductPicture, title: string, lang: Language): S
 const media = (of: ProductMedia | null, title: string, lang: Language) =>
   of && { file: of.file, alt: pick(of.alt, lang) || title }
 
+const between: Record<Language, string> = { 'zh-CN': '、', 'en-US': ', ', 'es-ES': ', ' }
+/** Values of one attribute stand in one line. */
+function linesOf(attributes: readonly Attribute[], lang: Language) {
+  const lines = new Map<string, { key: string; name: string; value: string }>()
+  for (const { key, name, value } of attributes) {
+    const line = lines.get(key)
+    if (line) line.value += between[lang] + pick(value, lang)
+    else lines.set(key, { key, name: pick(name, lang), value: pick(value, lang) })
+  }
+  return [...lines.values()]
+}
+
 export const detailOf = (p: ProductFacts, lang: Language): Static<typeof goodsDetailNormal.output> => ({
   ...p,
-  attributes: p.attributes.map((a) => ({ key: a.key, name: pick(a.name, lang), value: pick(a.value, lang) })),
+  attributes: linesOf(p.attributes, lang),
   options: p.options.map((o) => ({
     code: o.code,
     name: pick(o.name, lang),
-    values: o.values.map((v) => ({ code: v.code, name: pick(v.name, lang), picture: v.picture ?? null })),
+    values: o.values.map((v) => ({
+      code: v.code,
+      name: pick(v.name, lang),
+      picture: v.picture ?? null,
+      colour: v.colour ?? null,
+    })),
   })),
   questions: shownQuestions(p.questions, lang),
   skus: p.skus.map((sku) => ({ ...sku, tiers: stepsOf(sku.price, sku.tiers) })),

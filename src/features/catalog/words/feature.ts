@@ -10,7 +10,15 @@ export const words: Feature = {
   schedules,
   refusals,
   rules: ['sensitive.ts', 'weights.ts'],
-  tables: ['product_words', 'product_words_due', 'search_word', 'search_synonym', 'search_weights'],
+  tables: [
+    'product_words',
+    'product_words_due',
+    'search_word',
+    'search_synonym',
+    'search_weights',
+    'sensitive_word',
+    'sensitive_hit',
+  ],
   readsAhead: {
     category: 'the words of goods are made of all their names',
     sku: 'codes are words too',

@@ -1,8 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normal, wordsIn } from './sensitive.ts'
+import { normal, sensitiveIn, type SensitiveWord } from './sensitive.ts'
 
-const list = ['赌博', 'scam', 'estafa', 'cash back'].map((word) => ({ word, normal: normal(word) }))
+const listed = (word: string, more: Partial<SensitiveWord> = {}): SensitiveWord => ({
+  id: 1,
+  word,
+  normal: normal(word),
+  severity: 'hold',
+  lang: null,
+  places: ['reviews', 'goods'],
+  ...more,
+})
+const list = ['赌博', 'scam', 'estafa', 'cash back'].map((word) => listed(word))
+const wordsIn = (texts: readonly string[], all: readonly SensitiveWord[]): string[] =>
+  sensitiveIn(
+    texts.map((text) => ({ text, lang: null })),
+    all,
+    'reviews',
+  ).map(({ word }) => word)
+test('a word is looked for in its places and its language alone', () => {
+  const sin = listed('sin', { lang: 'en-US', places: ['reviews'] })
+  const of = (text: string, lang: 'en-US' | 'es-ES' | null, place: 'reviews' | 'goods') =>
+    sensitiveIn([{ text, lang }], [sin], place).length
+  expect([of('a sin', 'en-US', 'reviews'), of('a sin', null, 'reviews')]).toEqual([1, 1])
+  expect([of('sin azúcar', 'es-ES', 'reviews'), of('a sin', 'en-US', 'goods')]).toEqual([0, 0])
+})
 test.each([
   ['这是赌博', ['赌博']],
   ['这是 赌 · 博', ['赌博']],

@@ -1,5 +1,6 @@
 // Words that staff look at before anybody else does, found in what people typed however it is dressed: in wide letters,
 // in capitals, with signs between the characters. Pure.
+import type { Language } from '#kernel/text/language.ts'
 
 /** Dressed characters: nothing that is seen. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
@@ -28,12 +29,37 @@ function stands(text: string, word: string): boolean {
   return false
 }
 
+/** hold: staff see it first · refuse: it is not taken */
+export const severities = ['hold', 'refuse'] as const
+export type Severity = (typeof severities)[number]
+export const sensitivePlaces = ['reviews', 'replies', 'goods'] as const
+export type SensitivePlace = (typeof sensitivePlaces)[number]
 export interface SensitiveWord {
+  id: number
   word: string
   normal: string
+  severity: Severity
+  /** null: it is looked for in all */
+  lang: Language | null
+  places: SensitivePlace[]
 }
-/** Those of the list that stand in one of these texts: Latin ones as whole words. */
-export function wordsIn(texts: readonly string[], list: readonly SensitiveWord[]): string[] {
-  const all = texts.map(normal)
-  return list.filter((each) => all.some((text) => stands(text, each.normal))).map(({ word }) => word)
+export interface SaidIn {
+  text: string
+  /** null: nobody knows */
+  lang: Language | null
+}
+/** Those of the list that stand in one of these texts, by its place and language: Latin ones as whole words. */
+export function sensitiveIn(
+  said: readonly SaidIn[],
+  list: readonly SensitiveWord[],
+  place: SensitivePlace,
+): SensitiveWord[] {
+  const all = said.map(({ text, lang }) => ({ text: normal(text), lang }))
+  return list.filter(
+    (each) =>
+      each.places.includes(place) &&
+      all.some(
+        ({ text, lang }) => (each.lang === null || lang === null || each.lang === lang) && stands(text, each.normal),
+      ),
+  )
 }

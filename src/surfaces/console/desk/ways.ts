@@ -52,6 +52,10 @@ export const shopBrandsPath = screenPath('goods/brands')
 /** A part of the search's desk; with a word at hand. */
 export const searchPath = (tab: string, more: Readonly<Record<string, string>> = {}): string =>
   `/search?${new URLSearchParams({ tab, ...more }).toString()}`
+export const attributesPath = screenPath('attributes')
+export const attributePath = (id: number): string => `/attributes/${id}`
+export const categoriesPath = screenPath('categories')
+export const categoryOrderPath = (categoryId: number): string => `/categories/${categoryId}/order`
 export const brandsPath = '/brands'
 export const brandPath = (id: number): string => `/brands/${id}`
 export const brandRequestsPath = '/brands/requests'

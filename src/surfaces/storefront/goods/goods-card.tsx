@@ -54,7 +54,7 @@ export function GoodsCard({ goods, why, eager = false, tall = false, sizes = car
       badge={<CardBadge goods={goods} />}
       veil={goods.soldOut ? <SoldOut /> : undefined}
       why={why}
-      fact={goods.excerpt ? <Excerpt goods={goods} /> : goods.fact}
+      fact={goods.excerpt ? <Excerpt goods={goods} /> : factsOf(goods)}
       price={<CardPrice goods={goods} />}
       offer={<CardOffer goods={goods} />}
       foot={<CardFoot goods={goods} />}
@@ -67,6 +67,8 @@ export function GoodsCard({ goods, why, eager = false, tall = false, sizes = car
   )
 }
 
+/** What its merchant says in a few words, and the attributes that staff show on cards. */
+const factsOf = ({ fact, facts }: CardGoods): string => [fact, ...facts].filter((text) => text !== '').join(' · ')
 /** In rows: the fact and the first lines of the specification. */
 const Excerpt = ({ goods: { fact, excerpt = [] } }: { goods: CardGoods }) => (
   <>
@@ -97,13 +99,19 @@ function CardBadge({ goods: { price, listPrice, isNew, condition, soldOut } }: {
   return condition === 'used' ? <Badge kind="used">{t('card.used')}</Badge> : null
 }
 
-export function CardPrice({ goods: { price, listPrice } }: { goods: CardGoods }) {
+export function CardPrice({ goods: { price, listPrice, basePrice } }: { goods: CardGoods }) {
   const { t } = useTexts('products')
+  const lang = useLang()
   const deal = listPrice !== null && listPrice > price
   return (
     <>
       <Price fen={price} deal={deal} />
       {deal && <WasPrice fen={listPrice} label={t('card.list')} />}
+      {basePrice && (
+        <span className="card-base">
+          {t('card.base', { price: shortPrice(basePrice.price, lang), per: t(`card.per.${basePrice.per}`) })}
+        </span>
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ const sku = (id: number, optionValues: string[], available: number, price = 100)
   lowestBefore: null,
   memberPrice: null,
   tiers: [],
+  content: null,
   available,
   stock: 'counted',
   ready: null,

@@ -1,5 +1,6 @@
 // The options of a product as buttons, with pictures where there are any.
 // Combinations that cannot be had stay in sight, with the reason; those that are sold out may be waited for.
+import './spec-choices.css'
 import { useTexts } from '#web/texts.tsx'
 import { Choices, type Choice as Value } from '#ui/controls/choices.tsx'
 import { Picture } from '#ui/goods/picture.tsx'
@@ -26,6 +27,8 @@ export function SpecChoices({
         label: v.name,
         picture: v.picture ? (
           <Picture shot={shotOf(v.picture, { largest: 240 })} alt="" ratio="1" sizes="88px" rounded="control" />
+        ) : v.colour ? (
+          <i className="spec-swatch" style={{ background: v.colour }} />
         ) : undefined,
         disabled: why === 'notMade' && choice.values[place] !== v.code,
         faded: why === 'soldOut',

@@ -5,6 +5,7 @@ import { createContext, lazy, Suspense, use, useMemo, useState, type KeyboardEve
 import './categories.css'
 import { AddQuestion } from './add-question.tsx'
 import { moves, placeAt, placeBy, treeOf, type Category, type Move, type Place, type TreeNode } from './tree.ts'
+import { CatalogueRooms } from '#features/catalog/attributes/staff/parts/catalogue-rooms.tsx'
 import { pick } from '#kernel/text/language.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
@@ -47,6 +48,7 @@ export default function Categories() {
           )}
         </div>
       </header>
+      <CatalogueRooms />
       {!data && (fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={8} />)}
       {data && <Kept all={data.records} writes={writes} onChanged={again} onAdd={(parentId) => add({ parentId })} />}
       {data && adds && (

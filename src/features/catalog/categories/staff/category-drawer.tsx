@@ -1,6 +1,7 @@
 // One category: its words, picture, commission and tax; merged into another one, closed, deleted.
 import { Button, Drawer, Input } from 'antd'
 import { useState, type FormEvent } from 'react'
+import { Link } from 'react-router'
 import { longest, mostRate } from '../limits.ts'
 import { CategoryPicture } from './category-picture.tsx'
 import { DeleteQuestion, MergeQuestion } from './category-questions.tsx'
@@ -14,6 +15,7 @@ import { Field } from '#surfaces/console/desk/field.tsx'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
+import { categoryOrderPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
@@ -100,6 +102,11 @@ export default function CategoryDrawer(props: Props) {
         {saving.fault && <Fault fault={saving.fault} />}
         {saving.fault?.reason === 'categoryChanged' && <Button onClick={onChanged}>{t('readAgain')}</Button>}
       </form>
+      <p>
+        <Link className="link" to={categoryOrderPath(of.id)}>
+          {t('order')}
+        </Link>
+      </p>
       {writes && <CategoryPicture of={of} onChanged={onChanged} />}
       {writes && <Acts {...props} />}
     </Drawer>

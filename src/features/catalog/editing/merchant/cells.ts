@@ -1,5 +1,6 @@
 // Cells of the matrix: how they are written and read. Money in yuan with two decimals, by point or comma. Pure.
 import { most, type DraftSku } from '../content.ts'
+import { measureIn, measureText } from '#features/catalog/products/measures.ts'
 
 export const columns = [
   'price',
@@ -12,19 +13,22 @@ export const columns = [
   'barcode',
   'weight',
   'volume',
+  'content',
 ] as const
 export type ColumnKey = (typeof columns)[number]
 /** What a cell can hold. */
 export type CellValue = DraftSku[ColumnKey]
 const money: readonly ColumnKey[] = ['price', 'listPrice', 'memberPrice', 'cost']
-export const isText = (column: ColumnKey): boolean => column === 'code' || column === 'barcode' || column === 'tiers'
+export const isText = (column: ColumnKey): boolean =>
+  column === 'code' || column === 'barcode' || column === 'tiers' || column === 'content'
 export const isMoney = (column: ColumnKey): boolean => money.includes(column)
 
 const yuan = (fen: number): string => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`
 export function cellText(sku: DraftSku, column: ColumnKey): string {
   const value = sku[column]
-  if (value === null || value === '') return ''
+  if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'string') return value
+  if (typeof value !== 'number' && 'amount' in value) return measureText(value)
   if (typeof value !== 'number') return value.map(({ from, price }) => `${from}: ${yuan(price)}`).join('; ')
   if (isMoney(column)) return yuan(value)
   return column === 'stock' || value !== 0 ? String(value) : ''
@@ -52,6 +56,7 @@ function tiersIn(text: string): DraftSku['tiers'] | undefined {
 export function cellValue(column: ColumnKey, typed: string): CellValue | undefined {
   const text = typed.trim()
   if (column === 'tiers') return tiersIn(text)
+  if (column === 'content') return text === '' ? null : measureIn(text)
   if (isText(column)) return text.length <= (column === 'code' ? 60 : 40) ? text : undefined
   if (text === '') return isMoney(column) || column === 'stock' ? null : 0
   if (isMoney(column)) return fenIn(text)

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { faultsOf, type Fault } from '../checking.ts'
 import type { Content } from '../content.ts'
 import { changesOf } from '../merging.ts'
+import { useAskedOf, type AskedOne } from './asked-fields.tsx'
 import { EditorHead } from './editor-head.tsx'
 import { isSpoken, useFaultWords, type FaultWords } from './fault-words.ts'
 import { Index } from './index-of.tsx'
@@ -16,6 +17,7 @@ import { Delivery, Kind, Terms, type Choices } from './terms.tsx'
 import { useDraft, type Detail, type Patch } from './use-draft.ts'
 import { Words } from './words.tsx'
 import { allMadeToOrder } from '#features/catalog/products/questions.ts'
+import { askedFaults } from '#features/catalog/attributes/asking.ts'
 import { OwnCategoriesOf } from '#features/catalog/shop-front/merchant/parts/own-categories-of.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 
@@ -33,7 +35,8 @@ const givenBy = ({ templates }: Choices): Partial<Content> =>
 export function Editor({ detail, choices, onBegun, onAgain }: Props) {
   const { content, patch, saving, place, draftId, flush, begin, insist } = useDraft(detail, givenBy(choices), onBegun)
   const writes = useMember().may('goods.write')
-  const { faults, fault, tried, onTried } = useFaults(content)
+  const asked = useAskedOf(content.categoryId)
+  const { faults, fault, tried, onTried } = useFaults(content, asked, detail.published)
   const changes = useMemo(() => changesOf(detail.published, content), [detail.published, content])
   const waits = detail.draft?.state === 'inReview'
   const locked = waits || !writes
@@ -53,7 +56,7 @@ export function Editor({ detail, choices, onBegun, onAgain }: Props) {
           <Unseen detail={detail} />
           <Returned detail={detail} />
           <Meanwhile detail={detail} />
-          <Fields {...{ detail, choices, content, fault, patch, locked }} />
+          <Fields {...{ detail, choices, content, asked, fault, patch, locked }} />
         </div>
       </div>
     </div>
@@ -61,11 +64,12 @@ export function Editor({ detail, choices, onBegun, onAgain }: Props) {
 }
 interface FieldsProps extends Pick<Props, 'detail' | 'choices'> {
   content: Content
+  asked: readonly AskedOne[]
   fault: FaultWords
   patch: Patch
   locked: boolean
 }
-function Fields({ detail, choices, content, fault, patch, locked }: FieldsProps) {
+function Fields({ detail, choices, content, asked, fault, patch, locked }: FieldsProps) {
   const { options, skus, pictures } = content
   return (
     <fieldset disabled={locked} className="editor-fields">
@@ -77,11 +81,11 @@ function Fields({ detail, choices, content, fault, patch, locked }: FieldsProps)
         fact={content.fact}
         body={content.body}
         attributes={content.attributes}
-        {...{ fault, patch, locked }}
+        {...{ asked, fault, patch, locked }}
       />
       <Shots {...{ pictures, fault, patch }} />
       <MediaFields video={content.video} model={content.model} patch={patch} />
-      <Specs {...{ options, pictures, fault, patch }} variants={skus.length} />
+      <Specs {...{ options, pictures, fault, patch }} categoryId={content.categoryId} variants={skus.length} />
       <Matrix {...{ options, skus, fault, patch }} known={detail.skus} before={detail.published} />
       <Questions questions={content.questions} {...{ fault, patch }} />
       <Delivery freightTemplateId={content.freightTemplateId} {...{ choices, fault, patch }} />
@@ -100,10 +104,19 @@ function Fields({ detail, choices, content, fault, patch, locked }: FieldsProps)
   )
 }
 /** What is wrong: what is seen here, and what the server told when somebody tried to publish. */
-function useFaults(content: Content) {
+function useFaults(content: Content, asked: readonly AskedOne[], published: Content | null) {
   const [tried, setTried] = useState(false)
   const [told, setTold] = useState<readonly Fault[]>([])
-  const faults = useMemo(() => [...faultsOf(content), ...told], [content, told])
+  const faults = useMemo(() => {
+    const seen: Fault[] = [...faultsOf(content), ...askedFaults(asked, content.attributes, published?.attributes)]
+    return [
+      ...seen,
+      ...told.filter(
+        (fault) =>
+          !seen.some(({ at }) => at === fault.at) && (fault.rule === 'worded' || !fault.at.startsWith('asked.')),
+      ),
+    ]
+  }, [content, asked, published, told])
   const found = useFaultWords(faults, tried)
   // fields and rows are drawn anew when words of faults change, not with every letter
   const fault = useSteady(found, faults, tried)

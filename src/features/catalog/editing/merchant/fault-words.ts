@@ -1,5 +1,5 @@
 // What is wrong, in words, by its place; nothing is said before somebody wants to publish, but what cannot be right.
-import type { Fault, Rule } from '../checking.ts'
+import type { Fault } from '../checking.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export type FaultWords = (at: string) => string | undefined
@@ -7,11 +7,11 @@ export type FaultWords = (at: string) => string | undefined
 export const isSpoken = ({ rule }: Fault, tried: boolean): boolean => tried || rule !== 'required'
 export function useFaultWords(faults: readonly Fault[], tried: boolean): FaultWords {
   const { t } = useTexts('editingmerchant')
-  const found = new Map<string, Rule>()
-  for (const fault of faults) if (isSpoken(fault, tried)) found.set(fault.at, fault.rule)
+  const found = new Map<string, Fault>()
+  for (const fault of faults) if (isSpoken(fault, tried)) found.set(fault.at, fault)
   return (at) => {
-    const rule = found.get(at)
-    return rule && t(`rule.${rule}`)
+    const fault = found.get(at)
+    return fault && t(`rule.${fault.rule}`, { words: fault.words?.join(', ') ?? '' })
   }
 }
 /** The section of the page that a fault stands in. */

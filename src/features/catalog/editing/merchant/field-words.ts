@@ -33,6 +33,7 @@ const known = [
   'stock',
   'weight',
   'volume',
+  'content',
   'code',
   'barcode',
   'picture',

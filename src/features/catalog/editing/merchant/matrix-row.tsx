@@ -1,6 +1,6 @@
 // One variant: its cells, drawn anew only when something of it changed. What is not made is hatched.
 import { X } from 'lucide-react'
-import { memo, useState, type KeyboardEvent } from 'react'
+import { memo, useState, type ClipboardEvent, type KeyboardEvent } from 'react'
 import type { Content, DraftSku } from '../content.ts'
 import { isSame } from '../merging.ts'
 import { cellText, cellValue, columns, isMoney, isText, type CellValue, type ColumnKey } from './cells.ts'
@@ -80,6 +80,19 @@ export const MatrixRow = memo(
     (a.fault === b.fault || faultsOf(a) === faultsOf(b)),
 )
 
+/** Whether it is a sheet, which is laid over the cells instead. */
+function pasted(event: ClipboardEvent<HTMLInputElement>, lay: (text: string) => void): boolean {
+  const text = event.clipboardData.getData('text/plain')
+  if (!/[\t\n]/.test(text.trimEnd())) return false
+  event.preventDefault()
+  lay(text)
+  return true
+}
+const exampleOf: Partial<Record<ColumnKey, 'missing' | 'tiersExample' | 'contentExample'>> = {
+  price: 'missing',
+  tiers: 'tiersExample',
+  content: 'contentExample',
+}
 function Cell(props: Props & { sku: DraftSku; column: ColumnKey; name: string }) {
   const { sku, was, row, column, name, onHand, span, fault, onCell, onKey, onSheet } = props
   const { t } = useTexts('editingmerchant')
@@ -93,7 +106,10 @@ function Cell(props: Props & { sku: DraftSku; column: ColumnKey; name: string })
       </td>
     )
   const own = fault(`skus.${key}.${column}`)
-  const wrong = typed !== undefined && cellValue(column, typed) === undefined ? t('notANumber') : own
+  const wrong =
+    typed !== undefined && cellValue(column, typed) === undefined
+      ? t(column === 'content' ? 'notAContent' : 'notANumber')
+      : own
   const changed = was !== undefined && column !== 'stock' && !isSame(was[column], sku[column])
   const old = changed ? cellText(was, column) || '–' : ''
   const look = [span === column && 'on', changed && 'new', wrong && 'bad', column === 'price' && !sku.price && 'miss']
@@ -108,7 +124,7 @@ function Cell(props: Props & { sku: DraftSku; column: ColumnKey; name: string })
         className={isText(column) ? '' : 'n'}
         inputMode={isText(column) ? 'text' : isMoney(column) ? 'decimal' : 'numeric'}
         value={typed ?? cellText(sku, column)}
-        placeholder={column === 'price' ? t('missing') : column === 'tiers' ? t('tiersExample') : ''}
+        placeholder={exampleOf[column] ? t(exampleOf[column]) : ''}
         aria-label={`${t(`column.${column}`)}, ${name}`}
         aria-invalid={wrong ? true : undefined}
         onFocus={(event) => event.currentTarget.select()}
@@ -120,11 +136,7 @@ function Cell(props: Props & { sku: DraftSku; column: ColumnKey; name: string })
         onBlur={() => setTyped((now) => (now !== undefined && cellValue(column, now) !== undefined ? undefined : now))}
         onKeyDown={(event) => onKey(event, row, column)}
         onPaste={(event) => {
-          const text = event.clipboardData.getData('text/plain')
-          if (!/[\t\n]/.test(text.trimEnd())) return
-          event.preventDefault()
-          setTyped(undefined)
-          onSheet(text, row, column)
+          if (pasted(event, (text) => onSheet(text, row, column))) setTyped(undefined)
         }}
       />
     </td>

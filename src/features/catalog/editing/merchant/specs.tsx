@@ -3,24 +3,26 @@ import { Button, Input } from 'antd'
 import { Plus, X } from 'lucide-react'
 import { memo, useEffect, useRef } from 'react'
 import { most, type Content, type DraftOption } from '../content.ts'
-import { addOption, addValue, changeValue, dropOption, dropValue } from '../variants.ts'
+import { addOffered, addOption, addValue, changeValue, dropOption, dropValue } from '../variants.ts'
 import type { FaultWords } from './fault-words.ts'
 import { ShotChoice } from './shot-choice.tsx'
 import { tongueNames, withText } from './tongues.tsx'
 import type { Patch } from './use-draft.ts'
+import { KeepTemplate, UseTemplate } from '#features/catalog/spec-templates/merchant/parts/spec-templates.tsx'
 import { languages, pick, type Language, type Texts } from '#kernel/text/language.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
+  categoryId: number | null
   options: Content['options']
   pictures: Content['pictures']
   variants: number
   fault: FaultWords
   patch: Patch
 }
-export const Specs = memo(function Specs({ options, pictures, variants, fault, patch }: Props) {
+export const Specs = memo(function Specs({ categoryId, options, pictures, variants, fault, patch }: Props) {
   const { t } = useTexts('editingmerchant')
   const combined = options.reduce((n, { values }) => n * values.length, 1)
   return (
@@ -34,9 +36,12 @@ export const Specs = memo(function Specs({ options, pictures, variants, fault, p
           <p className="field-said bad">{t('tooManyVariants', { n: combined, most: most.skus })}</p>
         )}
         {options.length < most.options && (
-          <Button size="small" type="text" icon={<Plus size={14} />} onClick={() => patch(addOption)}>
-            {t(options.length === 0 ? 'firstSpec' : 'addSpec')}
-          </Button>
+          <>
+            <Button size="small" type="text" icon={<Plus size={14} />} onClick={() => patch(addOption)}>
+              {t(options.length === 0 ? 'firstSpec' : 'addSpec')}
+            </Button>
+            <UseTemplate categoryId={categoryId} onUse={(one) => patch((now) => addOffered(now, one))} />
+          </>
         )}
       </div>
     </section>
@@ -88,6 +93,7 @@ const Spec = memo(function Spec({ option, at, pictures, fault, patch }: SpecProp
         <Plus className="i" size={14} />
         {t('addValue')}
       </button>
+      <KeepTemplate name={option.name} values={option.values} />
     </div>
   )
 })
@@ -134,7 +140,7 @@ interface ValueProps extends Pick<SpecProps, 'pictures' | 'patch'> {
   onAdd: () => void
 }
 function SpecValue({
-  value: { code, name, picture },
+  value: { code, name, picture, colour },
   of: { at, named },
   n,
   pictures,
@@ -151,6 +157,7 @@ function SpecValue({
         {at === 0 && pictures.length > 0 && (
           <ShotChoice code={code} picture={picture} pictures={pictures} patch={patch} />
         )}
+        {colour && <i className="swatch" style={{ background: colour }} />}
         {label}
         <DropButton
           label={t('dropValue', { name: pick(name, lang) || label })}

@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react'
 import { lazy, memo, Suspense, useMemo } from 'react'
 import type { Content } from '../content.ts'
 import { showsNothing } from '../checking.ts'
+import { AskedFields, type AskedOne } from './asked-fields.tsx'
 import type { FaultWords } from './fault-words.ts'
 import { TongueHeads, tongueNames, Tongues, withText, writes } from './tongues.tsx'
 import type { Patch } from './use-draft.ts'
@@ -25,8 +26,10 @@ interface Props extends Said {
   fault: FaultWords
   patch: Patch
   locked: boolean
+  /** what the category asks for */
+  asked: readonly AskedOne[]
 }
-export const Words = memo(function Words({ fault, patch, locked, ...said }: Props) {
+export const Words = memo(function Words({ fault, patch, locked, asked, ...said }: Props) {
   const { t } = useTexts('editingmerchant')
   const on = useMemo(
     () => ({ title: writes(patch, 'title'), fact: writes(patch, 'fact'), subtitle: writes(patch, 'subtitle') }),
@@ -56,7 +59,8 @@ export const Words = memo(function Words({ fault, patch, locked, ...said }: Prop
           onChange={on.subtitle}
         />
         <Body body={said.body} patch={patch} locked={locked} />
-        <Facts attributes={said.attributes} fault={fault} patch={patch} />
+        <AskedFields asked={asked} attributes={said.attributes} fault={fault} patch={patch} />
+        <Facts attributes={said.attributes} asked={asked} fault={fault} patch={patch} />
       </div>
     </section>
   )
@@ -87,8 +91,14 @@ const Body = memo(function Body({ body, patch, locked }: { body: Texts; patch: P
 
 const newKey = (): string => `own-${crypto.randomUUID().slice(0, 8)}`
 type Attribute = Content['attributes'][number]
-const Facts = memo(function Facts(props: { attributes: readonly Attribute[]; fault: FaultWords; patch: Patch }) {
-  const { attributes, fault, patch } = props
+interface FactsProps {
+  attributes: readonly Attribute[]
+  asked: readonly AskedOne[]
+  fault: FaultWords
+  patch: Patch
+}
+/** What the merchant says of its own accord. */
+const Facts = memo(function Facts({ attributes, asked, fault, patch }: FactsProps) {
   const { t } = useTexts('editingmerchant')
   const change = (at: number, part: Partial<Attribute>) =>
     patch((now) => ({ ...now, attributes: now.attributes.map((a, i) => (i === at ? { ...a, ...part } : a)) }))
@@ -97,16 +107,19 @@ const Facts = memo(function Facts(props: { attributes: readonly Attribute[]; fau
     patch((now) => ({ ...now, attributes: [...now.attributes, { key: newKey(), name: {}, value: {} }] }))
   return (
     <>
-      {attributes.map((attribute, i) => (
-        <Fact
-          key={attribute.key}
-          attribute={attribute}
-          at={i}
-          fault={fault(`attributes.${i}`)}
-          onChange={(part) => change(i, part)}
-          onDrop={() => drop(i)}
-        />
-      ))}
+      {attributes.map(
+        (attribute, i) =>
+          !asked.some(({ code }) => code === attribute.key) && (
+            <Fact
+              key={`${attribute.key} ${attribute.code ?? ''}`}
+              attribute={attribute}
+              at={i}
+              fault={fault(`attributes.${i}`)}
+              onChange={(part) => change(i, part)}
+              onDrop={() => drop(i)}
+            />
+          ),
+      )}
       <p>
         <Button size="small" type="text" icon={<Plus size={14} />} onClick={add} disabled={attributes.length >= 40}>
           {t('addFact')}

@@ -95,7 +95,7 @@ export function ReviewState({ of }: { of: Pick<WaitingGoods, 'state' | 'taken'> 
   if (of.state === 'inReview') return <Holder taken={of.taken} />
   return <State kind={looks[of.state]}>{t(`state.${of.state}`)}</State>
 }
-const causes = ['first', 'title', 'texts', 'pictures', 'category', 'price'] as const
+const causes = ['first', 'title', 'texts', 'pictures', 'category', 'price', 'words'] as const
 /** Why it waits: "new on sale", "title, pictures". */
 export function useCauses(): (of: Pick<WaitingGoods, 'causes'>) => string {
   const { t } = useTexts('editingstaff')

@@ -25,10 +25,12 @@ interface BoxProps {
   count: number
   on: boolean
   apply: () => void
+  /** a swatch before its name */
+  colour?: string | null
   /** only one of its name can be on */
   single?: boolean
 }
-export function Box({ name, value, label, count, on, apply, single = false }: BoxProps) {
+export function Box({ name, value, label, count, on, apply, colour, single = false }: BoxProps) {
   const lang = useLang()
   const [ticked, setTicked] = useState({ on, now: on }) // at once on the screen; the address follows
   if (ticked.on !== on) setTicked({ on, now: on })
@@ -36,7 +38,16 @@ export function Box({ name, value, label, count, on, apply, single = false }: Bo
     <Tick
       name={name}
       value={value}
-      label={label}
+      label={
+        colour ? (
+          <>
+            <i className="list-swatch" style={{ background: colour }} />
+            {label}
+          </>
+        ) : (
+          label
+        )
+      }
       count={numberText(count, lang)}
       checked={ticked.now}
       onChange={(event) => {
@@ -134,6 +145,7 @@ export function AttributeGroup({
           name="attr"
           value={`${key}:${v.value}`}
           label={v.name}
+          colour={v.colour}
           count={v.count}
           on={on}
           apply={apply}

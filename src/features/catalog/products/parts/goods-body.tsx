@@ -22,6 +22,7 @@ import { HolidayNote } from '#features/catalog/merchants/parts/holiday-note.tsx'
 import { MerchantCard } from './merchant-card.tsx'
 import { QuantityChoice, useStockWords } from '#surfaces/storefront/goods/quantity-choice.tsx'
 import { ShareButtons } from './share-buttons.tsx'
+import { BaseLine } from './base-line.tsx'
 import { TierSteps } from './tier-steps.tsx'
 import { usePreview } from '#surfaces/storefront/goods/preview.ts'
 import { choiceText, isGone, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
@@ -142,6 +143,7 @@ function PriceBlock({ goods, choice }: { goods: Goods; choice: Chosen }) {
           {lowest !== null && ` · ${t('goods.lowestNote', { price: shortPrice(lowest, lang) })}`}
         </p>
       )}
+      <BaseLine fen={now} content={sku?.content ?? null} />
       <TierSteps choice={choice} />
       {member !== null && member < now && (
         <p className="goods-member">

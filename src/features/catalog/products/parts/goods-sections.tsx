@@ -41,21 +41,35 @@ export function Story({ goods }: { goods: Goods }) {
   )
 }
 
-export function Details({ goods, choice }: { goods: Goods; choice: Chosen }) {
+/** What stands in a line of the specification: its attributes, and what the chosen SKU adds. */
+function useRows(goods: Goods, choice: Chosen) {
   const { t } = useTexts('products')
   const lang = useLang()
   const weight = choice.sku?.weight ?? 0
   const kilos = weight >= 1000
-  const rows = [
+  const content = choice.sku?.content
+  return [
     ...goods.attributes.map((a) => [a.name, a.value] as const),
     ...(weight > 0
       ? [[t('goods.weight'), numberText(kilos ? weight / 1000 : weight, lang, kilos ? 'kilograms' : 'grams')] as const]
+      : []),
+    ...(content
+      ? [
+          [
+            t('goods.content'),
+            t(`goods.measure.${content.unit}`, { n: numberText(content.amount / 1000, lang) }),
+          ] as const,
+        ]
       : []),
     ...(choice.sku?.code ? [[t('goods.code'), choice.sku.code] as const] : []),
     ...(goods.condition === 'used'
       ? [[t('goods.conditionName'), goods.conditionNote || t('goods.used')] as const]
       : []),
   ]
+}
+export function Details({ goods, choice }: { goods: Goods; choice: Chosen }) {
+  const { t } = useTexts('products')
+  const rows = useRows(goods, choice)
   if (rows.length === 0 && !goods.brand) return null
   return (
     <section id="details" className="goods-section" aria-labelledby="details-title">
