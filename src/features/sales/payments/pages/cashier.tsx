@@ -1,7 +1,7 @@
 // The cashier, /shoppingCart/payOrder?payNo= (also /goods/pay): amount, time left, ways to pay drawn by what they ask.
 // Leaving unpaid is asked about.
 import { Lock } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -24,13 +24,14 @@ import { CashierHead } from '../parts/cashier-head.tsx'
 import { askFriend, CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
 import type { Cashier } from '../parts/cashier.ts'
 import { Asked, Ended } from '../parts/ended.tsx'
-import { AskFriend } from '../parts/ask-friend.tsx'
 import { lookOf } from '../parts/looks.ts'
 import { NoPayment } from '../parts/no-payment.tsx'
 import { PaySheet } from '../parts/pay-sheet.tsx'
 import { usePay } from '../parts/use-pay.ts'
 import '../parts/cashier.css'
 import { PageTitle } from '#web/page-title.tsx'
+
+const AskFriend = lazy(async () => ({ default: (await import('../parts/ask-friend.tsx')).AskFriend }))
 
 export const handle: ShellHandle = { shell: 'lean', step: 2 }
 export const meta = () => []
@@ -101,8 +102,9 @@ function Open({ cashier }: { cashier: Cashier }) {
     if (method?.interaction === 'password') setAsking(true)
     else if (method) void pay(method.code)
   }
-  const button = (wide: boolean) =>
-    friend ? null : <PayButton cashier={cashier} method={method} busy={busy} wide={wide} onPay={start} />
+  const button = (wide: boolean) => (
+    <PayButton cashier={cashier} method={method} busy={busy} wide={wide} onPay={start} />
+  )
   return (
     <>
       <CashierHead cashier={cashier} now={now} onEnd={() => void revalidate()} />
@@ -115,7 +117,7 @@ function Open({ cashier }: { cashier: Cashier }) {
           onChoose={choose}
           onTopUp={() => void (mayLeave.current = true)}
         />
-        {friend ? <AskFriend cashier={cashier} /> : <How method={method}>{button(true)}</How>}
+        {friend ? <Friend cashier={cashier} /> : <How method={method}>{button(true)}</How>}
       </div>
       {!friend && (
         <PhoneBar label={t('title')}>
@@ -138,6 +140,13 @@ function Open({ cashier }: { cashier: Cashier }) {
     </>
   )
 }
+
+/** Loaded when it is chosen: it draws a code. */
+const Friend = ({ cashier }: { cashier: Cashier }) => (
+  <Suspense fallback={<Panel sticky>{null}</Panel>}>
+    <AskFriend cashier={cashier} />
+  </Suspense>
+)
 
 interface Chosen {
   cashier: Cashier
