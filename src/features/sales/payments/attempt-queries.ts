@@ -29,7 +29,9 @@ export interface Attempt {
   createdAt: Date
 }
 const columns = sql`a.id, a.attempt_no as "attemptNo", a.payment_id as "paymentId", p.pay_no as "payNo",
-  a.payer_id as "payerId", a.share_id as "shareId", a.method, a.amount, a.status, a.provider_ref as ref, a.provider_txn as txn, a.redirect_url as "redirectUrl", a.start,
+  a.payer_id as "payerId", a.share_id as "shareId", a.method, a.amount, a.status,
+  a.provider_ref as ref, a.provider_txn as txn,
+  a.redirect_url as "redirectUrl", a.start,
   (p.status = 'open' and p.expires_at > shop_now()) as wanted, a.asks, a.created_at as "createdAt"`
 const from = sql`payment_attempt a join payment p on p.id = a.payment_id`
 const first = async <T>(query: Promise<{ rows: T[] }>): Promise<T | undefined> => (await query).rows[0]

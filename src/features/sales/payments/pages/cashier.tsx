@@ -91,12 +91,12 @@ function useWay(cashier: Cashier, by: string | null) {
 
 function Open({ cashier }: { cashier: Cashier }) {
   const { now, by } = useLoaderData<typeof loader>()
-  const { t } = useTexts('payments')
   const { revalidate } = useRevalidator()
   const mayLeave = useRef(false)
   const { filled, friend, method, choose } = useWay(cashier, by)
   const [asking, setAsking] = useState(filled)
-  const { busy, fault, pay, forget } = usePay(cashier.payNo, () => void (mayLeave.current = true))
+  const leave = () => void (mayLeave.current = true)
+  const { busy, fault, pay, forget } = usePay(cashier.payNo, leave)
   const start = () => {
     forget()
     if (method?.interaction === 'password') setAsking(true)
@@ -115,16 +115,11 @@ function Open({ cashier }: { cashier: Cashier }) {
           fault={asking ? undefined : fault?.message}
           filled={filled}
           onChoose={choose}
-          onTopUp={() => void (mayLeave.current = true)}
+          onTopUp={leave}
         />
         {friend ? <Friend cashier={cashier} /> : <How method={method}>{button(true)}</How>}
       </div>
-      {!friend && (
-        <PhoneBar label={t('title')}>
-          <Price fen={cashier.amount} size="lg" />
-          {button(false)}
-        </PhoneBar>
-      )}
+      {!friend && <Bar amount={cashier.amount}>{button(false)}</Bar>}
       <PaySheet
         open={asking}
         onClose={() => setAsking(false)}
@@ -136,8 +131,18 @@ function Open({ cashier }: { cashier: Cashier }) {
         onChange={forget}
         onPay={(password) => (method ? pay(method.code, password) : Promise.resolve(false))}
       />
-      <LeaveQuestion cashier={cashier} asks={() => !mayLeave.current} onLeave={() => void (mayLeave.current = true)} />
+      <LeaveQuestion cashier={cashier} asks={() => !mayLeave.current} onLeave={leave} />
     </>
+  )
+}
+
+function Bar({ amount, children }: { amount: number; children: ReactNode }) {
+  const { t } = useTexts('payments')
+  return (
+    <PhoneBar label={t('title')}>
+      <Price fen={amount} size="lg" />
+      {children}
+    </PhoneBar>
   )
 }
 
