@@ -8,6 +8,7 @@ import { messageKinds } from './refund-letters.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { switches } from './switches.ts'
+import { forgetWords, wordsOf } from './share-queries.ts'
 
 export const payments: Feature = {
   name: 'sales/payments',
@@ -22,5 +23,10 @@ export const payments: Feature = {
   messages: messageKinds,
   settings,
   switches,
-  tables: ['payment_attempt', 'payment_notice', 'refund'],
+  tables: ['payment_attempt', 'payment_notice', 'payment_share', 'refund', 'top_up'],
+  person: {
+    columns: { 'payment_attempt.payer_id': { stays: 'the books keep who paid' } },
+    exports: { paymentWords: ({ db, userId }) => wordsOf(db, userId) },
+    erase: ({ db }, userId) => forgetWords(db, userId),
+  },
 }

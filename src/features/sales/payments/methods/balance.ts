@@ -8,6 +8,9 @@ export const balance: PasswordMethod = {
   interaction: 'password',
   obstacle: ({ settings }) => (settings.isOn('balancePayments') ? null : 'hidden'),
   funds: (buyer) => buyer.balance,
-  source: userBalance,
+  source: (payerId) => {
+    if (payerId === null) throw new Error('a guest has no balance')
+    return userBalance(payerId)
+  },
   prove: provePayPassword,
 }
