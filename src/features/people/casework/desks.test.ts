@@ -192,6 +192,7 @@ describe.each(desks)('$name', ({ name, base, make, foreign, decide }) => {
     expect(new Set(reasons(replies))).toEqual(new Set(['done', 'caseHeld']))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(10)
     expect([await desk.held('mine', mine), await desk.held('others', theirs)]).toEqual([[id], [id]])
+    expect(await desk.held('others', mine)).toEqual([])
     expect(await desk.held('free', mine)).not.toContain(id)
     expect(reasons([await decide(id, theirs)])).toEqual(['caseHeld'])
     expect((await desk.release(id, theirs)).status).toBe(200)

@@ -51,9 +51,7 @@ function Settled({ title, words }: { title: string; words: string | undefined })
   return (
     <section>
       <Sec title={title} />
-      <p className="review-words" style={{ paddingTop: 12 }}>
-        {words}
-      </p>
+      <p className="review-words">{words}</p>
     </section>
   )
 }

@@ -137,8 +137,10 @@ function ApplicationCard({ row }: { row: Queued }) {
       </span>
       <span className="small cut">{row.companyName}</span>
       <span className="row between small">
-        <span className="muted cut">{sellsOf(row)}</span>
-        <span className="muted">{t('round', { count: row.round })}</span>
+        <span className="muted cut">
+          {sellsOf(row)}, {t('round', { count: row.round })}
+        </span>
+        {row.status === 'inReview' && <Holder taken={row.taken} />}
       </span>
     </span>
   )

@@ -58,9 +58,7 @@ function Words({ title, words }: { title: string; words: string }) {
   return (
     <section>
       <Sec title={title} />
-      <p className="breaks" style={{ paddingTop: 12 }}>
-        {words}
-      </p>
+      <p className="breaks">{words}</p>
     </section>
   )
 }

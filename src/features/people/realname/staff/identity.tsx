@@ -102,7 +102,7 @@ function Pictures({ ids }: { ids: readonly string[] }) {
   return (
     <section>
       <Sec title={t('pictures')} note={t('picturesNote')} />
-      <div style={{ paddingTop: 12 }}>
+      <div className="case-files">
         {ids.length > 0 ? <PrivateFiles ids={ids} large /> : <p className="muted">{t('noPictures')}</p>}
       </div>
     </section>

@@ -174,7 +174,7 @@ function Bar({ acts, notes }: { acts: ReactNode; notes: boolean }) {
     <div className="case-bar acts">
       {isFree(at.taken) && acts}
       <Hold base={desk.base} id={at.id} taken={at.taken} onDone={again} />
-      <KeyHints keys={[['J K', t('keys.neighbour')], ...(notes ? [['N', t('keys.note')] as const] : [])]} />
+      <KeyHints keys={[['J K', t('casework.next')], ...(notes ? [['N', t('casework.toNote')] as const] : [])]} />
     </div>
   )
 }
