@@ -8,6 +8,7 @@ import { messageKinds } from './refund-letters.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { switches } from './switches.ts'
+import { probes } from './probes.ts'
 
 export const payments: Feature = {
   name: 'sales/payments',
@@ -21,6 +22,7 @@ export const payments: Feature = {
   refusals,
   messages: messageKinds,
   settings,
+  probes,
   switches,
   tables: ['payment_attempt', 'payment_notice', 'refund'],
 }
