@@ -52,8 +52,8 @@ function document(
   const theme = chosen === 'dark' || chosen === 'light' ? ` data-theme="${chosen}"` : ''
   const names = platformNames()
   const named = names ? ` data-platform="${escaped(JSON.stringify(names))}"` : ''
-  const marks = platformMarks()
-  const marked = Object.keys(marks).length > 0 ? ` data-marks="${escaped(JSON.stringify(marks))}"` : ''
+  const drawn = platformMarks()
+  const marked = Object.keys(drawn).length > 0 ? ` data-marks="${escaped(JSON.stringify(drawn))}"` : ''
   return `<!doctype html>
 <html lang="${lang}"${named}${marked}${theme}${demo ? ' data-demo' : ''}>
 <head>
@@ -61,7 +61,7 @@ function document(
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${escaped(titleName(lang))}</title>
-<link rel="icon" href="${marks.icon ?? favicon}">
+<link rel="icon" href="${drawn.icon ?? favicon}">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${scripts.map((src) => `<script type="module" nonce="${nonce}" src="${src}"></script>`).join('\n')}
 </head>
