@@ -119,7 +119,7 @@ describe('keys that are given', () => {
   test('stand behind the environment, whole, which cannot be changed here', async () => {
     await given('payment', keys)
     const set = { STRIPE_SECRET_KEY: 'sk_test_of_the_server', STRIPE_WEBHOOK_SECRET: 'whsec_of_the_server' }
-    const other = await openWorld({ over: world, env: set })
+    const other = await openWorld({ over: world, env: { ...set, SECRET_KEY: sealing } })
     expect(other.app.context.env.stripe?.secretKey).toBe(set.STRIPE_SECRET_KEY)
     const there = await atConsole(other, admin)
     expect((await page(there, other)).find((r) => r.connection === 'payment')).toMatchObject({
@@ -260,7 +260,7 @@ describe('a try', () => {
     const settled = { port: 0, address: '127.0.0.1', silent: true, vhostBuckets: false, directory, configureBuckets }
     const bucket = new S3rver(settled)
     const { port } = await bucket.run()
-    const key = { S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER', S3_FORCE_PATH_STYLE: '1' }
+    const key = { S3_ACCESS_KEY: 'S3RVER', S3_SECRET_KEY: 'S3RVER', S3_FORCE_PATH_STYLE: '1', SECRET_KEY: sealing }
     for (const [more, why] of [
       [{}, 'fine'],
       [{ S3_ACCESS_KEY: 'NOBODY' }, 'keys'],
