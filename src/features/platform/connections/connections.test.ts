@@ -148,7 +148,7 @@ describe('keys that are given', () => {
       ['storage', { S3_BUCKET: 'theirs' }, 'S3_BUCKET'],
       ['payment', { STRIPE_SECRET_KEY: '' }, 'STRIPE_SECRET_KEY'],
     ] as const) {
-      const reply = await save(connection, values as Record<string, string>)
+      const reply = await save(connection, values)
       expect([connection, reply.status, reply.data]).toMatchObject([
         connection,
         422,
