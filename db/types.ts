@@ -1584,6 +1584,15 @@ export interface ProfileSetting {
   user_id: number;
 }
 
+export interface ProviderKeys {
+  connection: string;
+  sealed: Buffer;
+  set_at: Generated<Timestamp>;
+  set_by: number;
+  shown: Json;
+  version: Generated<number>;
+}
+
 export interface RankPlace {
   board: string;
   category_id: number;
@@ -2028,6 +2037,14 @@ export interface ShopIdentity {
   one: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface ShopMark {
+  bytes: Buffer;
+  hash: string;
+  height: number;
+  kind: string;
+  width: number;
 }
 
 export interface ShopNoticeOwn {
@@ -2553,6 +2570,7 @@ export interface DB {
   product_words: ProductWords;
   product_words_due: ProductWordsDue;
   profile_setting: ProfileSetting;
+  provider_keys: ProviderKeys;
   rank_place: RankPlace;
   rank_snapshot: RankSnapshot;
   recovery_code: RecoveryCode;
@@ -2597,6 +2615,7 @@ export interface DB {
   shop_film: ShopFilm;
   shop_holiday: ShopHoliday;
   shop_identity: ShopIdentity;
+  shop_mark: ShopMark;
   shop_notice_own: ShopNoticeOwn;
   shop_notice_role: ShopNoticeRole;
   shop_order: ShopOrder;

@@ -14,8 +14,10 @@ import { isMigrated, migrate, openDb, openPool, type Db } from '#kernel/data/db.
 import type { Env } from '#kernel/data/env.ts'
 import { grantRows } from '#kernel/data/postgres-roles.ts'
 import { readPlatformNames } from '#kernel/data/platform-names.ts'
+import { changeable, readProviderKeys } from '#kernel/data/provider-keys.ts'
 import { openPublicCache } from '#kernel/data/public-cache.ts'
 import { kernelSettings, openSettings, switchDefinitions, type Definitions } from '#kernel/data/settings.ts'
+import type { Probe, Probes } from '#kernel/connections.ts'
 import type { Feature, RawRoutes, Webhooks } from '#kernel/feature.ts'
 import { knowMessages } from '#kernel/messages.ts'
 import { eventJobs, subscribe, type Subscriber } from '#kernel/jobs/events.ts'
@@ -112,10 +114,19 @@ export async function databasePrepared(url: string, waits: () => void): Promise<
 /** What is changed at the desk holds in every process with its commit. */
 function followDesk(app: AppContext, pool: pg.Pool): void {
   app.cache.onDrop((topic) => {
+    if (topic === 'connection' || topic === undefined) void readProviderKeys(pool, app).catch(() => undefined)
     if (topic === 'setting') void app.settings.reload().catch(() => undefined)
     // without a topic the line was lost: what was told meanwhile is not known
     if (topic === 'name' || topic === undefined) void readPlatformNames(pool).catch(() => undefined)
   })
+}
+/** What handlers and jobs ask of all features. */
+const gathered = {
+  boards: gather((f) => f.board && [f.board]),
+  deskNews: gather((f) => f.deskNews && [f.deskNews]),
+  waiting: gather((f) => f.waiting && [f.waiting]),
+  sitemap: gather((f) => f.sitemap && [f.sitemap]),
+  probes: merge((f) => f.probes as Readonly<Record<string, Probe>> | undefined) as Probes,
 }
 /** Opens the shop over a prepared database. */
 export async function openApp(env: Env, databaseUrl: string, demo: boolean): Promise<App> {
@@ -125,7 +136,7 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
   const delay = watchLoopDelay()
   let publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`
   const app: AppContext = {
-    env,
+    env: changeable(env),
     clock,
     demo,
     settings: await openSettings(pool, settings, demo),
@@ -139,11 +150,9 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     people,
     keyScopes,
     webhooks,
-    boards: gather((f) => f.board && [f.board]),
-    deskNews: gather((f) => f.deskNews && [f.deskNews]),
-    waiting: gather((f) => f.waiting && [f.waiting]),
-    sitemap: gather((f) => f.sitemap && [f.sitemap]),
+    ...gathered,
   }
+  await readProviderKeys(pool, app)
   followDesk(app, pool)
   const db = openDb(pool)
   const replicaPool = env.replicaUrl ? openPool(env.replicaUrl, { demo }) : undefined

@@ -8,6 +8,7 @@ import { fileJobs } from '#features/platform/file-jobs/feature.ts'
 import { messages } from '#features/platform/messages/feature.ts'
 import { deskNews } from '#features/platform/desk-news/feature.ts'
 import { numbers } from '#features/platform/settings/feature.ts'
+import { connections } from '#features/platform/connections/feature.ts'
 import { accounts } from '#features/people/accounts/feature.ts'
 import { bindings } from '#features/people/bindings/feature.ts'
 import { profile } from '#features/people/profile/feature.ts'
@@ -83,6 +84,7 @@ export const features: readonly Feature[] = [
   messages,
   deskNews,
   numbers,
+  connections,
   accounts,
   bindings,
   profile,

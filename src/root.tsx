@@ -27,7 +27,7 @@ import { Shell } from '#surfaces/storefront/shell/shell.tsx'
 import { useTheme } from '#web/theme.ts'
 import { useComfort } from '#web/use-comfort.ts'
 import { defaultLanguage, isLanguage } from '#kernel/text/language.ts'
-import { fullName, platformNames } from '#kernel/text/platform-name.ts'
+import { fullName, platformMarks, platformNames } from '#kernel/text/platform-name.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<StorefrontRoot> {
   const visit = context.get(visitContext)
@@ -74,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useSpeech()
   const names = platformNames()
   const named = names ? JSON.stringify(names) : undefined
+  const marks = platformMarks()
   return (
     // extensions write on <html>
     <html
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-text={text}
       data-motion={motion}
       data-platform={named}
+      data-marks={Object.keys(marks).length > 0 ? JSON.stringify(marks) : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -93,7 +95,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {theme !== 'light' && (
           <meta name="theme-color" content={night} media={theme ? undefined : '(prefers-color-scheme: dark)'} />
         )}
-        <link rel="icon" href={favicon} />
+        <link rel="icon" href={marks.icon ?? favicon} />
         {!root?.off.includes('feeds') && (
           <>
             <link rel="alternate" type="application/rss+xml" href={`/feed/stories.xml?lang=${lang}`} />

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { AnyHandled } from './call/call.ts'
 import type { PersonKept, AppContext } from './call/app-context.ts'
+import type { Probes } from './connections.ts'
 import type { Entries } from './entries.ts'
 import type { MessageBoard, MessageKinds } from './messages.ts'
 import type { Permissions } from './security/roles.ts'
@@ -58,6 +59,8 @@ export interface Feature {
   webhooks?: Webhooks
   /** what navigation shows of it; pure, for browsers read it too */
   entries?: Entries
+  /** how it tries whether its provider answers */
+  probes?: Probes
   /** its tables: nobody else writes them */
   tables?: readonly string[]
   /** its pure rules that others may call: no database, clock or chance in them */

@@ -1,5 +1,6 @@
 // What every handler and job may ask of the running shop.
 import type { TSchema } from 'typebox'
+import type { Probes } from '../connections.ts'
 import type { Clock } from '../data/clock.ts'
 import type { Db } from '../data/db.ts'
 import type { DeskNews } from '../desk-news.ts'
@@ -79,4 +80,6 @@ export interface AppContext {
   waiting: readonly Waiting[]
   /** What features tell search engines, in their order. */
   sitemap: readonly SitemapPart[]
+  /** How features try whether a provider answers. */
+  probes: Probes
 }

@@ -56,6 +56,7 @@ type Named =
   | 'search'
   | 'staff'
   | 'settings'
+  | 'connections'
   | 'platform'
   | 'log'
   | 'shopLog'

@@ -272,6 +272,12 @@ export const staffScreens: readonly Screen[] = [
     menu: { name: 'settings', group: 1, icon: 'settings' },
   },
   {
+    path: 'connections',
+    needs: 'connection.read',
+    load: () => import('#features/platform/connections/staff/connections.tsx'),
+    menu: { name: 'connections', group: 1, icon: 'connections' },
+  },
+  {
     path: 'operation',
     needs: 'operation.read',
     load: () => import('#features/site/operation/staff/operation.tsx'),

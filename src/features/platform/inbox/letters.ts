@@ -117,6 +117,18 @@ export function codeMail(to: string, lang: Language, { purpose, code, minutes, l
   }
 }
 
+/** That letters leave: to whoever tries the mail server. */
+export function tryMail(to: string, lang: Language): Mail {
+  const t = messages(lang)
+  const [subject, text] = [t('inbox:try.subject'), t('inbox:try.text')]
+  return {
+    to,
+    subject,
+    text: plain([text, t('inbox:signature')]),
+    html: drawSheet({ lang, preview: text, title: subject, lines: [text] }),
+  }
+}
+
 /** The same as a short message. */
 export function codeText(to: string, lang: Language, { purpose, code, minutes }: CodeSent): Text {
   const t = messages(lang)

@@ -9,6 +9,7 @@ import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { switches } from './switches.ts'
 import { forgetWords, wordsOf } from './share-queries.ts'
+import { probes } from './probes.ts'
 
 export const payments: Feature = {
   name: 'sales/payments',
@@ -22,6 +23,7 @@ export const payments: Feature = {
   refusals,
   messages: messageKinds,
   settings,
+  probes,
   switches,
   tables: ['payment_attempt', 'payment_notice', 'payment_share', 'refund', 'top_up'],
   person: {

@@ -7,14 +7,14 @@ import { clearing } from '#kernel/data/ledger.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
-const clients = new WeakMap<AppContext, Stripe>()
+const clients = new WeakMap<NonNullable<AppContext['env']['stripe']>, Stripe>()
 /** The client of this shop; its host can be another (a simulator speaks the same protocol). It never asks twice by
  * itself: somebody may be waiting, and what must be asked again is asked by a job. */
 export function stripeOf(app: AppContext): Stripe {
-  const known = clients.get(app)
-  if (known) return known
   const config = app.env.stripe
   if (!config) throw new Error('online payment is not set up')
+  const known = clients.get(config)
+  if (known) return known
   const host = config.host ? new URL(config.host) : undefined
   const elsewhere = host
     ? {
@@ -24,7 +24,7 @@ export function stripeOf(app: AppContext): Stripe {
       }
     : {}
   const client = new Stripe(config.secretKey, { ...elsewhere, maxNetworkRetries: 0, telemetry: false })
-  clients.set(app, client)
+  clients.set(config, client)
   return client
 }
 const inTime = (app: AppContext): { timeout: number } => ({ timeout: app.settings.get('providerTimeoutMs') })
