@@ -106,12 +106,25 @@ export async function databasePrepared(url: string, waits: () => void): Promise<
   }
 }
 
+const known = gather((f) => f.known && [f.known])
+/** One after the other: what is read last is what holds. */
+let reading: Promise<void> = Promise.resolve()
+function readKnown(db: Db): Promise<void> {
+  const next = reading
+    .catch(() => undefined)
+    .then(async () => {
+      for (const read of known) await read(db)
+    })
+  reading = next
+  return next
+}
 /** What is changed at the desk holds in every process with its commit. */
-function followDesk(app: AppContext, pool: pg.Pool): void {
+function followDesk(app: AppContext, pool: pg.Pool, db: Db): void {
   app.cache.onDrop((topic) => {
     if (topic === 'setting') void app.settings.reload().catch(() => undefined)
     // without a topic the line was lost: what was told meanwhile is not known
     if (topic === 'name' || topic === undefined) void readPlatformNames(pool).catch(() => undefined)
+    if (topic === 'known' || topic === undefined) void readKnown(db).catch(() => undefined)
   })
 }
 /** Opens the shop over a prepared database. */
@@ -141,8 +154,9 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     waiting: gather((f) => f.waiting && [f.waiting]),
     sitemap: gather((f) => f.sitemap && [f.sitemap]),
   }
-  followDesk(app, pool)
   const db = openDb(pool)
+  await readKnown(db)
+  followDesk(app, pool, db)
   const replicaPool = env.replicaUrl ? openPool(env.replicaUrl, { demo }) : undefined
   const replica = replicaPool ? openDb(replicaPool) : db
   const tasks = taskList(db, app, { ...jobs, ...eventJobs(subscribers) })

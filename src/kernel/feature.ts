@@ -47,6 +47,8 @@ export interface Feature {
   waiting?: Waiting
   refusals?: Readonly<Record<string, number>>
   settings?: Definitions
+  /** reads what every process keeps in mind of its tables: at the start, and anew when `known` is dropped */
+  known?: (db: Db) => Promise<void>
   /** the permissions that it brings into the shop, with the roles that hold them from the start */
   permissions?: Permissions
   person?: PersonKept
