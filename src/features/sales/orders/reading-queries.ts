@@ -203,7 +203,7 @@ export const orderDetailOf = (
     o.remark, json_build_object('type', o.invoice_type, 'title', o.invoice_title, 'taxNo', o.invoice_tax_no) as invoice,
     coalesce(o.address, o.pickup -> 'to') as address, o.pickup -> 'point' as point, o.pickup -> 'wanted' as wanted,
     o.payment_method as "paymentMethod", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
-    o.received_at as "receivedAt", o.ended_at as "endedAt", o.cancel_reason as "cancelReason",
+    o.received_at as "receivedAt", o.ended_at as "endedAt", coalesce(nullif(in_language(o.cancel_reason_name, ${lang}), ''), o.cancel_reason) as "cancelReason",
     (select coalesce(json_agg(json_build_object('event', h.event, 'toStatus', h.to_status, 'actor', h.actor,
         'createdAt', h.created_at) order by h.id), '[]') from order_history h where h.order_id = o.id) as history,
     (select coalesce(json_agg(json_build_object('refundNo', r.refund_no, 'amount', r.amount, 'status', r.status,
