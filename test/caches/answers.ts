@@ -234,20 +234,11 @@ const words = ({ category, brand, merchant, newProduct, stock, picks, synonym }:
     writes: { picks },
   },
 ]
+const composed = ['page composed … … …', 'page site …']
 /** What stands around every page, and what is laid over one. */
 const around = ({ links, popups }: Doors): KeptAnswer[] => [
-  {
-    name: 'the links around every page',
-    kept: ['page composed … … …', 'page site …'],
-    read: (ask) => ask('/api/v2/page/links', {}),
-    writes: { links },
-  },
-  {
-    name: 'a popup',
-    kept: ['page composed … … …', 'page site …'],
-    read: (ask) => ask('/api/v2/page/popup', { place: 'home' }),
-    writes: { popups },
-  },
+  { name: 'links', kept: composed, read: (ask) => ask('/api/v2/page/links', {}), writes: { links } },
+  { name: 'popups', kept: composed, read: (ask) => ask('/api/v2/page/popup', { place: 'home' }), writes: { popups } },
 ]
 /** What the shop chose to show. */
 const choices = (
@@ -280,7 +271,7 @@ const choices = (
   },
   {
     name: 'a landing page',
-    kept: ['page composed … … …', 'page site …'],
+    kept: composed,
     read: (ask) => ask('/api/v2/page/landing/detail', { slug: 'tea' }),
     writes: { landing, announcement },
   },
