@@ -27,7 +27,7 @@ export const addresses: Feature = {
   tables: ['address', 'pickup_person', 'place_change'],
   readsAhead: {
     freight_template: 'what depends on a place is told before it is changed',
-    freight_region: 'the same',
+    freight_region: 'where templates deliver is told before a place is changed',
   },
   rules: ['address-text.ts'],
 }

@@ -11,7 +11,7 @@ import type { Calls } from '#kernel/call/contract.ts'
 let world: World
 let editor: Person
 beforeAll(async () => {
-  world = await openWorld()
+  world = await openWorld({ settings: { captchaRequired: 0 } })
   editor = await joinAs(world, await world.person(), { audience: 'staff', role: 'content' })
 })
 afterAll(() => world.close())
