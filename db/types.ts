@@ -469,6 +469,13 @@ export interface Clock {
   shift: Generated<Interval>;
 }
 
+export interface ClosingReason {
+  active: Generated<boolean>;
+  code: string;
+  name: Json;
+  position: number;
+}
+
 export interface Collection {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -2416,6 +2423,7 @@ export interface DB {
   claim_reason: ClaimReason;
   claim_unit: ClaimUnit;
   clock: Clock;
+  closing_reason: ClosingReason;
   collection: Collection;
   company: Company;
   console_ticket: ConsoleTicket;

@@ -73,6 +73,9 @@ test('while nobody composed the links the shop shows its own, and a draft begins
   expect(blocks[0]!.settings['label']).toMatchObject({ 'zh-CN': '新品' })
   const guide = blocks.find(({ settings }) => settings['articles'] === 'guide')!
   expect(guide.settings).toMatchObject({ links: [], title: { 'es-ES': 'Guía de compra' } })
+  const id = await idOf('links')
+  await save(id, [...blocks, link('Fair')])
+  expect((await detail(id)).changes, 'the rest is as it was').toMatchObject([{ act: 'added', type: 'headerLink' }])
   expect(await links()).toBeNull()
 })
 test('what is published stands around every page in the language of its reader, until it is taken off', async () => {

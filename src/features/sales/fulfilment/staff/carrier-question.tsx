@@ -5,12 +5,14 @@ import { regions } from '../carriers.ts'
 import { carrierMost as most } from '../limits.ts'
 import { waybillPattern } from '../waybill-pattern.ts'
 import { TongueField } from '#features/catalog/shop-front/merchant/parts/tongue-field.tsx'
+import { pick } from '#kernel/text/language.ts'
 import { longestAddress } from '#kernel/text/outside.ts'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
+import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 export type Carrier = Output<'/api/v2/admin/carrier/list'>['records'][number]
@@ -45,6 +47,7 @@ interface Props {
 }
 export function CarrierQuestion({ carrier, onClose, onDone }: Props) {
   const { t } = useTexts('fulfilmentstaff')
+  const lang = useLang()
   const [typed, setTyped] = useState<Typed>(() => {
     if (!carrier) return nothing
     const { parcels: _, version: __, ...words } = carrier
@@ -63,7 +66,7 @@ export function CarrierQuestion({ carrier, onClose, onDone }: Props) {
   const wrong = faulty.find((name) => name === field)
   return (
     <Question
-      title={t(carrier ? 'carriers.edit' : 'carriers.add')}
+      title={carrier ? pick(carrier.name, lang) : t('carriers.add')}
       verb={t('carriers.save')}
       suggested
       doing={{ busy: saving.busy, fault: wrong ? undefined : saving.fault }}
