@@ -66,7 +66,7 @@ test('feedback is sent, answered at the desk, and the answer is read', async () 
   expect([...staff.faults, ...author.faults]).toEqual([])
 })
 
-test('links and a popup that staff compose stand around the pages; one popup a day, not while somebody types', async () => {
+test('composed links stand around the pages; a popup comes once a day, not while somebody types', async () => {
   const staff = await atDesk(browser, shop, 'admin@example.com', '/admin/pages')
   const ask = <T>(path: string, input: object) => askShop<T>(shop.url, path, input, staff.token, 'staff')
   const words = (text: string) => ({ 'en-US': text, 'zh-CN': text, 'es-ES': text })

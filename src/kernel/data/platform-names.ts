@@ -1,4 +1,5 @@
-// Reads what the shop is called and how it is reached: at the start, and anew in every process when somebody changed it.
+// Reads what the shop is called and how it is reached: at the start, and anew in every process when somebody changed
+// it.
 import type pg from 'pg'
 import type { Texts } from '#kernel/text/language.ts'
 import { knowPlatform } from '#kernel/text/platform-name.ts'

@@ -33,12 +33,14 @@ export async function lockCarriers(db: Db): Promise<CarrierRow[]> {
 export const countParcels = async (db: Db, most: number): Promise<{ code: string; parcels: number }[]> =>
   (
     await sql<{ code: string; parcels: number }>`
-      select c.code, (select count(*)::int from (select from parcel p where p.carrier = c.code limit ${most}) p) as parcels
+      select c.code, (
+        select count(*)::int from (select from parcel p where p.carrier = c.code limit ${most}) p) as parcels
       from carrier c`.execute(db)
   ).rows
 
 export const insertCarrier = (db: Db, code: string, c: CarrierWords): Promise<unknown> =>
-  sql`insert into carrier (code, position, region, name, waybill, example, phone, site, followed_as, asks_phone, active)
+  sql`insert into carrier (code, position, region, name, waybill, example, phone, site, followed_as, asks_phone,
+      active)
     select ${code}, coalesce(max(position), 0) + 1, ${c.region}, ${JSON.stringify(c.name)}::jsonb, ${c.waybill},
       ${c.example}, ${c.phone}, ${c.site}, ${c.followedAs}, ${c.asksPhone}, ${c.active} from carrier`.execute(db)
 

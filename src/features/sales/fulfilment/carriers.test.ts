@@ -127,7 +127,7 @@ test('of two who change it at once one is told so', async () => {
   expect(new Set(both.map(({ code }) => code))).toEqual(new Set([20001, 409274]))
 })
 
-test('one that is off carries no new parcels, in files neither; what it carries keeps it, its waybill may be mended', async () => {
+test('one that is off carries no new parcels, in files neither; what it carries keeps it', async () => {
   const who = await buyer(world)
   const one = await shipped(world, goods, who)
   const next = await sold(world, goods, who)

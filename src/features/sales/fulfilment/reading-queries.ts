@@ -70,8 +70,9 @@ const parcelOf = (lang: Language) => sql`json_build_object('parcelId', p.id, 'ca
 const parcels = (lang: Language) => sql`(
   select coalesce(json_agg(${parcelOf(lang)} order by p.id), '[]') from parcel p where p.order_id = o.id)`
 const request = (lang: Language) => sql`(
-  select json_build_object('status', c.status, 'reason', coalesce(nullif(in_language(c.reason_name, ${lang}), ''), c.reason), 'answer', c.answer, 'askedAt', c.asked_at,
-    'answerBy', c.answer_by, 'answeredAt', c.answered_at)
+  select json_build_object('status', c.status,
+    'reason', coalesce(nullif(in_language(c.reason_name, ${lang}), ''), c.reason), 'answer', c.answer,
+    'askedAt', c.asked_at, 'answerBy', c.answer_by, 'answeredAt', c.answered_at)
   from cancel_request c where c.order_id = o.id order by c.id desc limit 1)`
 
 /** How the buyer's order is on its way; undefined for other people's. */

@@ -87,9 +87,9 @@ export function refusedOr<T>(work: () => T): T | Refused {
 }
 
 /**
- * What to do with a parcel. Refuses notFound, carrierUnknown (it carries no new parcels), orderStateChanged, cancelRequestPending, skuUnknown, skuRequired,
- * quantityInvalid, tooManyUnits. A waybill that the order has already is no second parcel; without a waybill a parcel
- * of the same units is taken for the same.
+ * What to do with a parcel. Refuses notFound, carrierUnknown (it carries no new parcels), orderStateChanged,
+ * cancelRequestPending, skuUnknown, skuRequired, quantityInvalid, tooManyUnits. A waybill that the order has already is
+ * no second parcel; without a waybill a parcel of the same units is taken for the same.
  */
 export function judge(parcel: Parcel, order: OrderView | undefined): Judged {
   if (!order) throw new Refusal('notFound')

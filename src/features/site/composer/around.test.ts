@@ -65,7 +65,7 @@ const later = async (ms: number) => {
   world.app.context.cache.drop('page')
 }
 
-test('while nobody composed the links the shop shows its own, and a draft begins with them in three languages', async () => {
+test('while nobody composed the links the shop shows its own, and a draft begins with them', async () => {
   expect(await links()).toBeNull()
   const { blocks, draft } = await detail(await idOf('links'))
   expect(draft).toBeNull()

@@ -102,9 +102,8 @@ export async function gonePaths(db: Db, paths: readonly NamedPath[]): Promise<st
     union all select 'brand', id::text from brand where id = any(${idList(ids('brand'))})
     union all
     select 'page', p.slug from site_page p join site_page_revision s on s.id = ${shownOf}
-    where p.kind = 'page' and p.slug = any(${textList(slugs)}) and p.slug <> 'home' and jsonb_array_length(s.blocks) > 0`.execute(
-    db,
-  )
+    where p.kind = 'page' and p.slug = any(${textList(slugs)}) and p.slug <> 'home'
+      and jsonb_array_length(s.blocks) > 0`.execute(db)
   const there = new Set(rows.map(({ of, key }) => `${of} ${key}`))
   return paths.flatMap(({ path, of, key }) => (of === 'nothing' || there.has(`${of} ${key}`) ? [] : [path]))
 }

@@ -36,7 +36,7 @@ export const upsertChannel = (db: Db, id: number, contact: KnownContact & Partia
     on conflict (id) do update set contact = c.contact || excluded.contact, version = c.version + 1,
       updated_at = shop_now()`.execute(db)
 
-/** The new version; undefined where somebody else changed it since `version`, of which 0 is one that was never there. */
+/** The new version; undefined where somebody else changed it since `version`; 0 is one that was never there. */
 export const writeChannel = async (
   db: Db,
   id: number,

@@ -61,7 +61,7 @@ test('feedback keeps the words that it came with; what is off cannot be chosen',
   expect((await world.ask('/api/v2/feedback/create', again, author)).code).toBe(40001)
 })
 
-test('an order that was cancelled keeps the words it was given; own words stay own, what is off is not offered', async () => {
+test('an order that was cancelled keeps the words it was given; what is off is not offered', async () => {
   const goods = await makeShop(world)
   const who = await buyer(world)
   const offered = () =>

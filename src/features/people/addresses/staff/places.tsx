@@ -1,4 +1,4 @@
-// Where the shop delivers, at the staff's desk: countries, provinces, cities, districts; each with what was changed of it.
+// Where the shop delivers, at the staff's desk: countries, provinces, cities, districts; each with what was changed.
 import { Button, Input } from 'antd'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-// On which pages a popup may be laid over what one reads, by their address. Never where somebody pays or signs in. Pure.
+// On which pages a popup may be laid over what one reads, by their address. Never where somebody pays. Pure.
 import type { PopupPlace } from '../limits.ts'
 
 const places: readonly (readonly [RegExp, PopupPlace])[] = [

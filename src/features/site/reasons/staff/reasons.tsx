@@ -1,4 +1,5 @@
-// The reasons that people choose among, at the staff's desk: of claims, of cancelling, of reports, of feedback, of leaving; in their order.
+// The reasons that people choose among, at the staff's desk, in their order: of claims, of cancelling, of reports, of
+// feedback, of leaving.
 import { Button } from 'antd'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
