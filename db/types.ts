@@ -306,6 +306,14 @@ export interface CalledOff {
   quantity: number;
 }
 
+export interface CancelReason {
+  active: Generated<boolean>;
+  code: string;
+  kinds: string[];
+  name: Json;
+  position: number;
+}
+
 export interface CancelRequest {
   answer: Generated<string>;
   answer_by: Timestamp;
@@ -314,6 +322,7 @@ export interface CancelRequest {
   id: Generated<number>;
   order_id: number;
   reason: string;
+  reason_name: Json | null;
   status: Generated<string>;
 }
 
@@ -345,6 +354,22 @@ export interface CaptchaToken {
 export interface CaptchaWork {
   expires_at: Timestamp;
   hash: Buffer;
+}
+
+export interface Carrier {
+  active: Generated<boolean>;
+  asks_phone: Generated<boolean>;
+  code: string;
+  example: string;
+  followed_as: Generated<string>;
+  name: Json;
+  phone: Generated<string>;
+  position: number;
+  region: string;
+  site: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  waybill: string;
 }
 
 export interface CartLine {
@@ -393,6 +418,8 @@ export interface CategoryPin {
 export interface Channel {
   contact: Json;
   id: number;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Claim {
@@ -483,6 +510,13 @@ export interface ClaimUnit {
 export interface Clock {
   one: Generated<boolean>;
   shift: Generated<Interval>;
+}
+
+export interface ClosingReason {
+  active: Generated<boolean>;
+  code: string;
+  name: Json;
+  position: number;
 }
 
 export interface Collection {
@@ -1427,6 +1461,16 @@ export interface PickupPoint {
   updated_at: Generated<Timestamp>;
 }
 
+export interface PlaceChange {
+  active: Generated<boolean>;
+  code: string;
+  former: Generated<string[]>;
+  name: string | null;
+  parent: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface PriceChange {
   changed_at: Generated<Timestamp>;
   id: Generated<number>;
@@ -2065,6 +2109,7 @@ export interface ShopNoticeRole {
 export interface ShopOrder {
   address: Json | null;
   cancel_reason: string | null;
+  cancel_reason_name: Json | null;
   collect_until: Timestamp | null;
   collected_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -2156,6 +2201,7 @@ export interface ShopSetup {
 export interface SitePage {
   created_at: Generated<Timestamp>;
   draft: Json | null;
+  kind: Generated<string>;
   page_id: Generated<number>;
   saved_at: Generated<Timestamp>;
   saved_by: number | null;
@@ -2452,11 +2498,13 @@ export interface DB {
   brand: Brand;
   brand_request: BrandRequest;
   called_off: CalledOff;
+  cancel_reason: CancelReason;
   cancel_request: CancelRequest;
   captcha_puzzle: CaptchaPuzzle;
   captcha_stock: CaptchaStock;
   captcha_token: CaptchaToken;
   captcha_work: CaptchaWork;
+  carrier: Carrier;
   cart_line: CartLine;
   category: Category;
   category_order: CategoryOrder;
@@ -2468,6 +2516,7 @@ export interface DB {
   claim_reason: ClaimReason;
   claim_unit: ClaimUnit;
   clock: Clock;
+  closing_reason: ClosingReason;
   collection: Collection;
   company: Company;
   console_ticket: ConsoleTicket;
@@ -2558,6 +2607,7 @@ export interface DB {
   pickup_code: PickupCode;
   pickup_person: PickupPerson;
   pickup_point: PickupPoint;
+  place_change: PlaceChange;
   price_change: PriceChange;
   product: Product;
   product_change: ProductChange;

@@ -111,13 +111,26 @@ export async function databasePrepared(url: string, waits: () => void): Promise<
   }
 }
 
+const known = gather((f) => f.known && [f.known])
+/** One after the other: what is read last is what holds. */
+let reading: Promise<void> = Promise.resolve()
+function readKnown(db: Db): Promise<void> {
+  const next = reading
+    .catch(() => undefined)
+    .then(async () => {
+      for (const read of known) await read(db)
+    })
+  reading = next
+  return next
+}
 /** What is changed at the desk holds in every process with its commit. */
-function followDesk(app: AppContext, pool: pg.Pool): void {
+function followDesk(app: AppContext, pool: pg.Pool, db: Db): void {
   app.cache.onDrop((topic) => {
     if (topic === 'connection' || topic === undefined) void readProviderKeys(pool, app).catch(() => undefined)
     if (topic === 'setting') void app.settings.reload().catch(() => undefined)
     // without a topic the line was lost: what was told meanwhile is not known
     if (topic === 'name' || topic === undefined) void readPlatformNames(pool).catch(() => undefined)
+    if (topic === 'known' || topic === undefined) void readKnown(db).catch(() => undefined)
   })
 }
 /** What handlers and jobs ask of all features. */
@@ -153,8 +166,9 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     ...gathered,
   }
   await readProviderKeys(pool, app)
-  followDesk(app, pool)
   const db = openDb(pool)
+  await readKnown(db)
+  followDesk(app, pool, db)
   const replicaPool = env.replicaUrl ? openPool(env.replicaUrl, { demo }) : undefined
   const replica = replicaPool ? openDb(replicaPool) : db
   const tasks = taskList(db, app, { ...jobs, ...eventJobs(subscribers) })

@@ -51,6 +51,8 @@ export interface Feature {
   settings?: Definitions
   /** what of it a shop may do without, each in words */
   switches?: SwitchList
+  /** reads what every process keeps in mind of its tables: at the start, and anew when `known` is dropped */
+  known?: (db: Db) => Promise<void>
   /** the permissions that it brings into the shop, with the roles that hold them from the start */
   permissions?: Permissions
   person?: PersonKept

@@ -32,6 +32,8 @@ type Named =
   | 'reports'
   | 'goods'
   | 'freight'
+  | 'carriers'
+  | 'places'
   | 'shop'
   | 'stock'
   | 'files'

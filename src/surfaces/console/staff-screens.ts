@@ -207,6 +207,11 @@ export const staffScreens: readonly Screen[] = [
     load: () => import('#features/site/templates/staff/templates.tsx'),
   },
   {
+    path: 'content/contacts',
+    needs: 'content.read',
+    load: () => import('#features/site/content/staff/contacts.tsx'),
+  },
+  {
     path: 'content/reasons',
     needs: 'content.read',
     load: () => import('#features/site/reasons/staff/reasons.tsx'),
@@ -264,6 +269,18 @@ export const staffScreens: readonly Screen[] = [
     needs: 'setting.read',
     load: () => import('#features/site/identity/staff/shop.tsx'),
     menu: { name: 'platform', group: 1, icon: 'shop' },
+  },
+  {
+    path: 'carriers',
+    needs: 'setting.read',
+    load: () => import('#features/sales/fulfilment/staff/carriers.tsx'),
+    menu: { name: 'carriers', group: 1, icon: 'carriers' },
+  },
+  {
+    path: 'places',
+    needs: 'setting.read',
+    load: () => import('#features/people/addresses/staff/places.tsx'),
+    menu: { name: 'places', group: 1, icon: 'places' },
   },
   {
     path: 'settings',

@@ -22,6 +22,8 @@ import { forgetRepliesOf } from '#kernel/call/replies.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
+export { addClosingReason, closingReasons } from './reason-queries.ts'
+
 /** What people gave up when they left. */
 const waivedMoney = ofPlatform('waived')
 

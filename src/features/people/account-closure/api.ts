@@ -14,6 +14,7 @@ import {
   closingCase,
   dataExport,
 } from './contract.ts'
+import { offeredClosingReasons } from './reason-queries.ts'
 import { closingFor, countClosings, listClosings, newestClosing, shopsOf } from './queries.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -42,7 +43,7 @@ const dated = <T extends { createdAt: Date; reviewedAt: Date | null; memberSince
 })
 
 export const calls = [
-  handled(cancelDetail, async ({ db, app, user }) => {
+  handled(cancelDetail, async ({ db, app, user, lang }) => {
     const request = await newestClosing(db, user.userId)
     const shown = request && {
       id: request.id,
@@ -50,7 +51,8 @@ export const calls = [
       createdAt: request.createdAt.toISOString(),
       note: request.note,
     }
-    return { ...(await burdenOf(db, app, user.userId)), request: shown ?? null }
+    const reasons = await offeredClosingReasons(db, lang)
+    return { ...(await burdenOf(db, app, user.userId)), reasons, request: shown ?? null }
   }),
   handled(
     cancelApply,

@@ -41,6 +41,7 @@ export const cancelDetail = contract({
   input: Nothing,
   output: shape({
     ...Burden,
+    reasons: Type.Array(shape({ code: Type.String(), name: Type.String() }), { description: 'To choose among' }),
     request: Nullable(
       shape({ id: Id, status: Status, createdAt: Time, note: Type.String({ description: 'What staff answered' }) }),
     ),

@@ -274,7 +274,7 @@ export const orderDetail = contract({
     shippedAt: Nullable(Time),
     receivedAt: Nullable(Time),
     endedAt: Nullable(Time),
-    cancelReason: Nullable(Type.String()),
+    cancelReason: Nullable(Type.String({ description: 'As it was worded then, in the language of the reader' })),
     arrives: Arrival,
     history: Type.Array(
       shape({ event: Type.String(), toStatus: Type.String(), actor: Type.String(), createdAt: Time }),

@@ -36,7 +36,7 @@ export const orders: Feature = {
     obstacles: { openOrders: openOrdersOf },
   },
   entries,
-  tables: ['shop_order', 'order_line', 'order_history', 'payment', 'payment_order', 'order_share'],
+  tables: ['cancel_reason', 'shop_order', 'order_line', 'order_history', 'payment', 'payment_order', 'order_share'],
   readsAhead: {
     payment_attempt: 'an order tells by which method it was paid',
     refund: 'and what of it was given back',

@@ -7,6 +7,7 @@ import type { Db } from '#kernel/data/db.ts'
 
 export { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
 export { closeUnpaid } from './cancel.ts'
+export { addCancelReason, cancelReasons } from './cancel-reason-queries.ts'
 export { typedParts } from './change-address.ts'
 export type { KeptPoint } from './reading-queries.ts'
 export type { PickupTime } from './pickup-time.ts'

@@ -208,7 +208,8 @@ export const orderDetailOf = (
       join payment_attempt a on a.payment_id = p.id
       where g.order_id = o.id and p.status = 'paid' and a.status = 'succeeded' and not a.unwanted
         and a.share_id is not null) as "paidByFriend", o.paid_at as "paidAt", o.shipped_at as "shippedAt",
-    o.received_at as "receivedAt", o.ended_at as "endedAt", o.cancel_reason as "cancelReason",
+    o.received_at as "receivedAt", o.ended_at as "endedAt",
+    coalesce(nullif(in_language(o.cancel_reason_name, ${lang}), ''), o.cancel_reason) as "cancelReason",
     (select coalesce(json_agg(json_build_object('event', h.event, 'toStatus', h.to_status, 'actor', h.actor,
         'createdAt', h.created_at) order by h.id), '[]') from order_history h where h.order_id = o.id) as history,
     (select coalesce(json_agg(json_build_object('refundNo', r.refund_no, 'amount', r.amount, 'status', r.status,

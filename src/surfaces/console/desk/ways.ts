@@ -78,6 +78,8 @@ export const logPath = (userId: number): string => `/log?staff=${userId}`
 export const collectionsPath = '/shop/collections'
 export const newCollectionPath = '/shop/collections/new'
 export const collectionPath = (id: number): string => `/shop/collections/${id}`
+/** The places below one; none: the countries. */
+export const placesPath = (below?: string): string => (below === undefined ? '/places' : `/places?in=${below}`)
 export const contentPath = '/content'
 export const newAnnouncementPath = '/content/announcements/new'
 export const announcementDeskPath = (id: number): string => `/content/announcements/${id}`

@@ -67,6 +67,8 @@ const icons = {
   reports: Flag,
   goods: Tag,
   freight: Truck,
+  carriers: Truck,
+  places: MapPin,
   shop: LayoutTemplate,
   platform: LayoutTemplate,
   stock: Boxes,

@@ -11,7 +11,6 @@ import { Price } from '#ui/goods/price.tsx'
 import { Scans } from '#ui/feedback/timeline.tsx'
 import { phoneText } from '#features/people/addresses/parts/address-text.ts'
 import { useUnit } from '#features/sales/cart/parts/unit.ts'
-import { useCancelReason } from './cancel-dialog.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { grouped } from './order-number.ts'
 import type { Order } from './order-way.tsx'
@@ -72,7 +71,6 @@ const invoiceTypes = ['none', 'individual', 'enterprise'] as const
 
 export function OrderData({ order, methodName }: { order: Order; methodName: (code: string) => string }) {
   const { t } = useTexts('orders')
-  const reasonText = useCancelReason()
   const invoice = invoiceTypes.find((type) => type === order.invoice.type) ?? 'none'
   return (
     <section className="buy-block md:px-6">
@@ -110,7 +108,7 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
               })}
           {order.paidAt !== null && <InvoiceLink order={order} asked={invoice !== 'none'} />}
         </Row>
-        {order.cancelReason && <Row label={t('detail.cancelReason')}>{reasonText(order.cancelReason)}</Row>}
+        {order.cancelReason && <Row label={t('detail.cancelReason')}>{order.cancelReason}</Row>}
       </dl>
     </section>
   )
