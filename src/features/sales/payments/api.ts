@@ -4,12 +4,14 @@ import { hear } from './asking.ts'
 import { pay } from './attempts.ts'
 import { payCashier, payCreate, payStatus } from './contract.ts'
 import { methods } from './methods.ts'
+import type { Device } from './methods/method.ts'
 import { cashierOf, type CashierRow } from './queries.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { deviceName } from '#kernel/call/device-name.ts'
 
 async function own(db: Db, userId: number, lang: Language, payNo: string): Promise<CashierRow> {
   const row = await cashierOf(db, userId, lang, payNo)
@@ -21,7 +23,9 @@ async function own(db: Db, userId: number, lang: Language, payNo: string): Promi
 const statusOf = ({ status, overdue, asking }: CashierRow): CashierRow['status'] =>
   status === 'open' && overdue && !asking ? 'closed' : status
 
-const offered = (app: AppContext, row: CashierRow) =>
+const deviceOf = (userAgent: string): Device => (deviceName(userAgent).mobile ? 'phone' : 'desktop')
+
+const offered = (app: AppContext, row: CashierRow, device: Device) =>
   methods.flatMap((method) => {
     const obstacle = method.obstacle(app, row.amount)
     if (obstacle === 'hidden') return []
@@ -31,6 +35,8 @@ const offered = (app: AppContext, row: CashierRow) =>
       {
         code: method.code,
         interaction: method.interaction,
+        form: method.interaction === 'password' ? ('password' as const) : method.way(app, device).form,
+        mark: method.mark,
         available: reason === null,
         reason,
         balance: funds,
@@ -39,7 +45,7 @@ const offered = (app: AppContext, row: CashierRow) =>
   })
 
 export const calls = [
-  handled(payCashier, async ({ db, app, user, lang }, { payNo }) => {
+  handled(payCashier, async ({ db, app, user, lang, userAgent }, { payNo }) => {
     const row = await own(db, user.userId, lang, payNo)
     const { amount, productIds, lastMethod, hasPayPassword } = row
     const days = arrivalDays(app.settings.get)
@@ -54,15 +60,15 @@ export const calls = [
         return { ...order, arrives: since !== undefined && areas ? arrivalOf(days, areas, since) : null }
       }),
       productIds,
-      methods: offered(app, row),
+      methods: offered(app, row, deviceOf(userAgent)),
       lastMethod,
       asking: row.asking,
       hasPayPassword,
     }
   }),
-  handled(payCreate, async ({ db, app, user, lang }, { payNo, method, payPassword }) => {
+  handled(payCreate, async ({ db, app, user, lang, userAgent, ip }, { payNo, method, payPassword }) => {
     const row = await own(db, user.userId, lang, payNo)
-    if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null, asking: false }
+    if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null, code: null, asking: false }
     if (row.status === 'closed' || (row.status === 'open' && row.overdue)) throw new Refusal('orderClosed')
     const begun = await pay(db, app, method, {
       paymentId: row.id,
@@ -70,10 +76,12 @@ export const calls = [
       userId: user.userId,
       lang,
       payPassword,
+      device: deviceOf(userAgent),
+      ip,
     })
-    if (begun === 'done') return { status: 'paid' as const, redirectUrl: null, asking: false }
-    if (begun === 'asking') return { status: 'open' as const, redirectUrl: null, asking: true }
-    return { status: 'open' as const, redirectUrl: begun.redirectUrl, asking: false }
+    if (begun === 'done') return { status: 'paid' as const, redirectUrl: null, code: null, asking: false }
+    if (begun === 'asking') return { status: 'open' as const, redirectUrl: null, code: null, asking: true }
+    return { status: 'open' as const, redirectUrl: begun.redirectUrl, code: begun.code, asking: false }
   }),
   handled(payStatus, async ({ db, app, user, lang }, { payNo }) => {
     let row = await own(db, user.userId, lang, payNo)
@@ -83,7 +91,7 @@ export const calls = [
       heard = await hear(db, app, row.id)
       row = await own(db, user.userId, lang, payNo)
     }
-    const { amount, method, redirectUrl } = row
+    const { amount, method, redirectUrl, code } = row
     return {
       payNo,
       status: statusOf(row),
@@ -94,6 +102,7 @@ export const calls = [
       paidAt: row.paidAt?.toISOString() ?? null,
       asking: row.asking || (row.status === 'open' && !heard),
       redirectUrl,
+      code,
     }
   }),
 ] as const

@@ -14,6 +14,7 @@ export interface Attempt {
   ref: string | null
   txn: string | null
   redirectUrl: string | null
+  code: string | null
   start: Start
   /** the payment can still be paid: open, and its deadline has not passed */
   wanted: boolean
@@ -21,8 +22,8 @@ export interface Attempt {
   createdAt: Date
 }
 const columns = sql`a.id, a.attempt_no as "attemptNo", a.payment_id as "paymentId", p.user_id as "userId",
-  a.method, a.amount, a.status, a.provider_ref as ref, a.provider_txn as txn, a.redirect_url as "redirectUrl", a.start,
-  (p.status = 'open' and p.expires_at > shop_now()) as wanted, a.asks, a.created_at as "createdAt"`
+  a.method, a.amount, a.status, a.provider_ref as ref, a.provider_txn as txn, a.redirect_url as "redirectUrl", a.code,
+  a.start, (p.status = 'open' and p.expires_at > shop_now()) as wanted, a.asks, a.created_at as "createdAt"`
 const from = sql`payment_attempt a join payment p on p.id = a.payment_id`
 const first = async <T>(query: Promise<{ rows: T[] }>): Promise<T | undefined> => (await query).rows[0]
 
@@ -44,11 +45,12 @@ export const insertAttempt = (
 export const insertSucceeded = (db: Db, paymentId: number, attemptNo: string, method: string, amount: number) =>
   sql`insert into payment_attempt (payment_id, attempt_no, method, amount, status, ended_at)
     values (${paymentId}, ${attemptNo}, ${method}, ${amount}, 'succeeded', shop_now())`.execute(db)
-/** An attempt by this method that can still be continued: opened, or begun and not answered yet. */
-export const openAttempt = (db: Db, paymentId: number, method: string, amount: number) =>
+/** An attempt by this way of a method that can still be continued: opened, or begun and not answered yet. */
+export const openAttempt = (db: Db, paymentId: number, method: string, way: string, amount: number) =>
   first(
     sql<Attempt>`select ${columns} from ${from}
       where a.payment_id = ${paymentId} and a.method = ${method} and a.amount = ${amount}
+      and coalesce(a.start->>'way', ${way}) = ${way}
       and a.status in ('started', 'open') order by a.id desc limit 1`.execute(db),
   )
 export const attemptById = (db: Db, id: number) =>
@@ -114,9 +116,11 @@ export const unaskedAttempts = (db: Db, seconds: number) =>
     .execute(db)
     .then((r) => r.rows)
 
-export const noteOpened = (db: Db, id: number, { ref, redirectUrl }: Started) =>
+/** From now on nobody needs to know where the buyer sat. */
+export const noteOpened = (db: Db, id: number, { ref, redirectUrl, code }: Started) =>
   sql`update payment_attempt set status = case when status = 'started' then 'open' else status end,
-      provider_ref = ${ref}, redirect_url = coalesce(${redirectUrl}, redirect_url)
+      provider_ref = ${ref}, redirect_url = coalesce(${redirectUrl}, redirect_url), code = coalesce(${code}, code),
+      start = start - 'ip'
     where id = ${id}`.execute(db)
 export const noteEnded = (db: Db, id: number, status: 'failed' | 'expired') =>
   sql`update payment_attempt set status = ${status}, ended_at = shop_now()

@@ -5,7 +5,7 @@ import { attemptById, insertAttempt, insertSucceeded, openAttempt, takeTurn } fr
 import { askTimer, inTurnOf, turnMs } from './asking.ts'
 import { opened } from './concluding.ts'
 import { methodOf } from './methods.ts'
-import type { PaymentMethod, RedirectMethod, Start } from './methods/method.ts'
+import type { Device, Going, PaymentMethod, RedirectMethod, Start } from './methods/method.ts'
 import { watching, within } from './patience.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -18,6 +18,8 @@ import { titleName } from '#kernel/text/platform-name.ts'
 // Stripe refuses sessions that end in under 30 minutes: ours are ended through the API at our deadline,
 // this is only the net below
 const providerSeconds = 40 * 60
+// providers refuse what ends within a minute
+const leastSeconds = 90
 
 export interface Paying {
   paymentId: number
@@ -25,9 +27,12 @@ export interface Paying {
   userId: number
   lang: Language
   payPassword: string | undefined
+  device: Device
+  ip: string
 }
 /** done: it is paid. asking: the provider has not answered yet, and a job goes on asking. */
-export type Begun = 'done' | 'asking' | { redirectUrl: string }
+export type Begun = 'done' | 'asking' | Going
+const leads = ({ redirectUrl, code }: Going): boolean => redirectUrl !== null || code !== null
 
 /** Pays by the method, or begins to. */
 export async function pay(db: Db, app: AppContext, methodCode: string, paying: Paying): Promise<Begun> {
@@ -53,26 +58,30 @@ async function payable(trx: Db, app: AppContext, method: PaymentMethod, paymentI
 }
 
 /** The attempt to go on with: one for all tabs, so that nobody can pay twice. `mine`: nobody is asking about it. */
-const openOne = (db: Db, app: AppContext, method: RedirectMethod, { paymentId, payNo, lang }: Paying) =>
+const openOne = (db: Db, app: AppContext, method: RedirectMethod, { paymentId, payNo, lang, device, ip }: Paying) =>
   transact(db, async (trx) => {
-    const { amount } = await payable(trx, app, method, paymentId)
-    const open = await openAttempt(trx, paymentId, method.code, amount)
+    const { amount, expiresAt } = await payable(trx, app, method, paymentId)
+    const way = method.way(app, device).name
+    const open = await openAttempt(trx, paymentId, method.code, way, amount)
     if (open) {
-      const { id, redirectUrl, start, status } = open
-      return { id, redirectUrl, start, mine: status === 'started' && (await takeTurn(trx, id, turnMs(app))) }
+      const { id, redirectUrl, code, start, status } = open
+      return { id, redirectUrl, code, start, mine: status === 'started' && (await takeTurn(trx, id, turnMs(app))) }
     }
     const attemptNo = documentNumber(app.clock.now())
-    const endsAt = Math.floor(Date.now() / 1000) + providerSeconds
-    const start: Start = { attemptNo, payNo, amount, lang, title: `${titleName(lang)} ${payNo}`, endsAt }
+    const now = Math.floor(Date.now() / 1000)
+    const left = Math.ceil((expiresAt.getTime() - app.clock.now()) / 1000)
+    const [endsAt, until] = [now + providerSeconds, now + Math.max(left, leastSeconds)]
+    const title = `${titleName(lang)} ${payNo}`
+    const start: Start = { way, attemptNo, payNo, amount, lang, title, endsAt, until, ip }
     const made = { paymentId, attemptNo, method: method.code, amount }
     const { id, askAt } = await insertAttempt(trx, made, start, app.settings.get('attemptAskFirstSeconds'))
     await addJobs(trx, [askTimer(id, askAt)])
-    return { id, redirectUrl: null, start, mine: await takeTurn(trx, id, turnMs(app)) }
+    return { id, redirectUrl: null, code: null, start, mine: await takeTurn(trx, id, turnMs(app)) }
   })
 
 async function startRedirect(db: Db, app: AppContext, method: RedirectMethod, paying: Paying): Promise<Begun> {
-  const { id, redirectUrl, start, mine } = await openOne(db, app, method, paying)
-  if (redirectUrl !== null) return { redirectUrl }
+  const { id, redirectUrl, code, start, mine } = await openOne(db, app, method, paying)
+  if (leads({ redirectUrl, code })) return { redirectUrl, code }
   const patience = app.settings.get('providerPatienceMs')
   if (!mine) return (await watching(patience, () => openedBySomebody(db, id))) ?? 'asking'
   const told = await within(patience, openAtProvider(db, app, method, id, start))
@@ -91,13 +100,13 @@ async function openAtProvider(
   const asked = await inTurnOf(db, app, id, () => opened(db, app, id, method, start))
   if (asked instanceof Refusal) return asked
   if (asked === undefined) return new Refusal('networkBusy')
-  return asked.redirectUrl === null ? 'asking' : { redirectUrl: asked.redirectUrl }
+  return leads(asked) ? { redirectUrl: asked.redirectUrl, code: asked.code } : 'asking'
 }
 
 /** What became of an attempt that another request begins just now; undefined until that is known. */
 async function openedBySomebody(db: Db, id: number): Promise<Begun | undefined> {
   const attempt = await attemptById(db, id)
-  if (attempt?.redirectUrl != null && attempt.status === 'open') return { redirectUrl: attempt.redirectUrl }
+  if (attempt?.status === 'open' && leads(attempt)) return { redirectUrl: attempt.redirectUrl, code: attempt.code }
   if (attempt?.status === 'succeeded') return 'done'
   if (attempt?.status === 'started' || attempt?.status === 'open') return undefined
   throw new Refusal('paymentFailed', { why: 'refused' })

@@ -7,6 +7,7 @@ const payNoInput = { payNo: Type.String({ pattern: '^\\d{12,32}$' }) }
 const asking = Type.Boolean({
   description: 'A provider has not answered yet and is asked on: whoever waits need not do anything twice',
 })
+const scanned = Nullable(Type.String({ description: 'The text of the code that the app on a phone scans' }))
 const PaymentState = Type.Union([
   Type.Literal('open'),
   Type.Literal('paid'),
@@ -43,6 +44,11 @@ export const payCashier = contract({
       shape({
         code: Type.String(),
         interaction: Type.Union([Type.Literal('password'), Type.Literal('redirect')]),
+        form: Type.Union([Type.Literal('password'), Type.Literal('page'), Type.Literal('code')], {
+          description:
+            'How it goes on with the device that asks: here, on a page elsewhere, or by a code to be scanned',
+        }),
+        mark: Type.Union([Type.Literal('card'), Type.Literal('purse'), Type.Literal('chat'), Type.Literal('scan')]),
         available: Type.Boolean(),
         reason: Nullable(Type.String({ description: 'Why it is not available: a reason of the refusal list' })),
         balance: Nullable(Fen),
@@ -58,7 +64,7 @@ export const payCreate = contract({
   path: '/api/v2/order/pay/create',
   summary:
     'Pay by a method: balance needs the payment password and is done at once; ' +
-    'online payment answers with the address to go to',
+    'others answer with the address to go to, or with the code to be scanned',
   who: 'shopper',
   run: 'steps',
   input: shape({
@@ -67,7 +73,7 @@ export const payCreate = contract({
     payPassword: Type.Optional(Type.String({ maxLength: 12 })),
     requestId: RequiredRequestId,
   }),
-  output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()), asking }),
+  output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()), code: scanned, asking }),
   refusals: [
     'notFound',
     'invalidOrder',
@@ -98,6 +104,7 @@ export const payStatus = contract({
     paidAt: Nullable(Time),
     asking,
     redirectUrl: Nullable(Type.String({ description: 'Where an attempt that is open at a provider goes on' })),
+    code: scanned,
   }),
   refusals: ['notFound'],
 })

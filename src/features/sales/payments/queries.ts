@@ -18,6 +18,8 @@ export interface CashierRow {
   asking: boolean
   /** where the buyer goes on to pay, as far as a provider has opened it */
   redirectUrl: string | null
+  /** what an app scans to go on, of the same attempt */
+  code: string | null
   paidAt: Date | null
   orders: {
     orderNo: string
@@ -44,10 +46,8 @@ export const cashierOf = (db: Db, userId: number, lang: Language, payNo: string)
       p.expires_at as "expiresAt", p.expires_at <= shop_now() as overdue, p.paid_at as "paidAt",
       p.status in ('open', 'closed') and exists (
         select from payment_attempt a where a.payment_id = p.id and (a.status = 'started'
-          or a.status = 'open' and (p.status = 'closed' or p.expires_at <= shop_now()))) as asking, (
-        select a.redirect_url from payment_attempt a
-        where a.payment_id = p.id and a.status = 'open' and p.status = 'open' and p.expires_at > shop_now()
-        order by a.id desc limit 1) as "redirectUrl", (
+          or a.status = 'open' and (p.status = 'closed' or p.expires_at <= shop_now()))) as asking,
+      going."redirectUrl", going.code, (
         select json_agg(json_build_object('orderNo', o.order_no,
           'merchantName', in_language(m.name, ${lang}), 'payable', g.amount,
           'quantity', (select sum(quantity) from order_line l where l.order_id = o.id),
@@ -68,5 +68,9 @@ export const cashierOf = (db: Db, userId: number, lang: Language, payNo: string)
         select balance from ledger_account
         where currency = 'CNY' and owner = 'user' and owner_id = p.user_id and kind = 'balance'), 0) as balance,
       (select pay_password_hash is not null from user_account u where u.id = p.user_id) as "hasPayPassword"
-    from payment p where p.pay_no = ${payNo} and p.user_id = ${userId}`.execute(db),
+    from payment p left join lateral (
+        select a.redirect_url as "redirectUrl", a.code from payment_attempt a
+        where a.payment_id = p.id and a.status = 'open' and p.status = 'open' and p.expires_at > shop_now()
+        order by a.id desc limit 1) going on true
+    where p.pay_no = ${payNo} and p.user_id = ${userId}`.execute(db),
   )

@@ -5,6 +5,7 @@ import { userBalance } from '#kernel/data/ledger.ts'
 
 export const balance: PasswordMethod = {
   code: 'balance',
+  mark: 'purse',
   interaction: 'password',
   obstacle: () => null,
   funds: (buyer) => buyer.balance,

@@ -1,4 +1,5 @@
 // What a payment method is. Amounts in fen; nothing here runs inside a transaction.
+import type { Notices } from '../notices/notice.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { Account } from '#kernel/data/ledger.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -14,14 +15,31 @@ export type ProviderState =
   | { state: 'odd'; why: Oddity; txn: string | null; amount: number | null }
   | { state: 'open' }
   | { state: 'ended' }
+/** What the buyer holds. */
+export type Device = 'desktop' | 'phone'
+/** How the buyer goes on: to a page of the provider, or by a code that the app on their phone scans. */
+export type Form = 'page' | 'code'
+/** One of a provider's products. Those of two names never share an attempt. */
+export interface Way {
+  name: string
+  form: Form
+}
+/** What stands beside a method's name: a drawing of ours, nobody's trade mark. */
+export type Mark = 'card' | 'purse' | 'chat' | 'scan'
 export interface Start {
+  /** the name of its way */
+  way: string
   attemptNo: string
   payNo: string
   amount: number
   lang: Language
   title: string
-  /** unix seconds at which the provider ends it by itself */
+  /** unix seconds at which the provider ends it by itself, where it takes no less than half an hour */
   endsAt: number
+  /** unix seconds until which the shop wants it paid */
+  until: number
+  /** the buyer's address on the net, for providers that weigh it */
+  ip: string
 }
 export interface RefundOrder {
   refundNo: string
@@ -36,14 +54,20 @@ export interface RefundOrder {
 /** failed: it was refused, or its bank sent the money back; nothing of this sending is on its way any more. */
 export type RefundState = { state: 'done' | 'processing' | 'failed'; ref: string | null; why?: string }
 
-/** Opened at the provider; without an address there is no page to go on to. */
-export interface Started {
-  ref: string
+/** Where the buyer goes on: to a page, or by a code; neither, where the provider has no way on for them any more. */
+export interface Going {
   redirectUrl: string | null
+  /** the text of the code that is drawn */
+  code: string | null
+}
+/** Opened at the provider. */
+export interface Started extends Going {
+  ref: string
 }
 
 interface Common {
   code: string
+  mark: Mark
   /** null when it can pay this sum now, `hidden` when the shop has not set it up, else why not */
   obstacle: (app: AppContext, amount: number) => Reason | 'hidden' | null
   /** fen the buyer has there, of a method that keeps money; null of others */
@@ -56,9 +80,11 @@ export interface PasswordMethod extends Common {
   interaction: 'password'
   prove: (db: Db, app: AppContext, userId: number, payPassword: string | undefined) => Promise<void>
 }
-/** Done on a provider's page; what happened is asked of the provider, a notice only says when. */
+/** Done at a provider; what happened is asked of the provider, a notice only says when. */
 export interface RedirectMethod extends Common {
   interaction: 'redirect'
+  way: (app: AppContext, device: Device) => Way
+  notices: Notices
   /** Opens it, the same one when asked again with the same start. A Refusal says that the provider will never open it;
    * other errors may pass. */
   start: (app: AppContext, start: Start) => Promise<Started>
