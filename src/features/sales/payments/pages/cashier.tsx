@@ -26,6 +26,7 @@ import type { Cashier } from '../parts/cashier-methods.tsx'
 import { Asked, Ended } from '../parts/ended.tsx'
 import { NoPayment } from '../parts/no-payment.tsx'
 import { PaySheet } from '../parts/pay-sheet.tsx'
+import { Scan } from '../parts/scan.tsx'
 import { usePay } from '../parts/use-pay.ts'
 import '../parts/cashier.css'
 import { PageTitle } from '#web/page-title.tsx'
@@ -73,15 +74,14 @@ function Open({ cashier }: { cashier: Cashier }) {
   const { t } = useTexts('payments')
   const { revalidate } = useRevalidator()
   const mayLeave = useRef(false)
-  const [wanted, setWanted] = useState<string | null>(null)
   const [asking, setAsking] = useState(false)
-  const { busy, fault, pay, forget } = usePay(cashier.payNo, () => void (mayLeave.current = true))
-  const usable = inOrder(cashier).filter((m) => m.available)
-  const method = usable.find((m) => m.code === wanted) ?? usable[0]
+  const leave = () => void (mayLeave.current = true)
+  const { busy, fault, pay, scan, endScan, forget } = usePay(cashier.payNo, leave)
+  const [method, want] = useChosen(cashier)
   const start = () => {
     forget()
-    if (method?.interaction === 'password') setAsking(true)
-    else if (method) void pay(method.code)
+    if (method?.form === 'password') setAsking(true)
+    else if (method) void pay(method)
   }
   const button = (wide: boolean) => (
     <PayButton cashier={cashier} method={method} busy={busy} wide={wide} onPay={start} />
@@ -90,8 +90,12 @@ function Open({ cashier }: { cashier: Cashier }) {
     <>
       <CashierHead cashier={cashier} now={now} onEnd={() => void revalidate()} />
       <div className="pay-box">
-        <Ways cashier={cashier} method={method} fault={asking ? undefined : fault?.message} onChoose={setWanted} />
-        <How method={method}>{button(true)}</How>
+        <Ways cashier={cashier} method={method} fault={asking ? undefined : fault?.message} onChoose={want} />
+        {scan && scan.method === method?.code ? (
+          <Scan payNo={cashier.payNo} scan={scan} onLeave={leave} onOther={endScan} />
+        ) : (
+          <How method={method}>{button(true)}</How>
+        )}
       </div>
       <PhoneBar label={t('title')}>
         <Price fen={cashier.amount} size="lg" />
@@ -106,11 +110,18 @@ function Open({ cashier }: { cashier: Cashier }) {
         busy={busy}
         fault={fault?.message}
         onChange={forget}
-        onPay={(password) => (method ? pay(method.code, password) : Promise.resolve(false))}
+        onPay={(password) => (method ? pay(method, password) : Promise.resolve(false))}
       />
-      <LeaveQuestion cashier={cashier} asks={() => !mayLeave.current} onLeave={() => void (mayLeave.current = true)} />
+      <LeaveQuestion cashier={cashier} asks={() => !mayLeave.current} onLeave={leave} />
     </>
   )
+}
+
+/** The method that was chosen last, or the first that can be used. */
+function useChosen(cashier: Cashier) {
+  const [wanted, want] = useState<string | null>(null)
+  const usable = inOrder(cashier).filter((m) => m.available)
+  return [usable.find((m) => m.code === wanted) ?? usable[0], want] as const
 }
 
 interface Chosen {
@@ -149,7 +160,7 @@ function How({ method, children }: Pick<Chosen, 'method'> & { children: ReactNod
   const { t } = useTexts('payments')
   return (
     <Panel as="aside" title={t('how')} sticky bare>
-      {method && <p className="mb-5 text-ink-2">{t(`explain.${method.interaction}`)}</p>}
+      {method && <p className="mb-5 text-ink-2">{t(`explain.${method.form}`)}</p>}
       <div className="wide-only">{children}</div>
       <p className="panel-fine pay-safe">
         <Icon of={Lock} size={14} />
@@ -159,6 +170,7 @@ function How({ method, children }: Pick<Chosen, 'method'> & { children: ReactNod
   )
 }
 
+const words = { password: 'pay', page: 'payOnline', code: 'showCode' } as const
 function PayButton({
   cashier,
   method,
@@ -181,7 +193,7 @@ function PayButton({
       aria-disabled={method === undefined || undefined}
       onClick={() => method && onPay()}
     >
-      {method?.interaction === 'redirect' ? t('payOnline', { amount }) : t('pay', { amount })}
+      {t(words[method?.form ?? 'password'], { amount })}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 // The ways to pay as rows of radio buttons, drawn by what they ask of the buyer. Those that cannot be used say why.
-import { CreditCard, Wallet } from 'lucide-react'
+import { CreditCard, MessageCircle, ScanLine, Wallet } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { useMethodName } from '#features/sales/orders/parts/use-method-name.ts'
@@ -11,7 +11,12 @@ import { RadioCards } from '#ui/controls/radio.tsx'
 
 export type Cashier = Calls['/api/v2/order/pay/cashier']['output']
 export type Method = Cashier['methods'][number]
-const icons: Record<Method['interaction'], LucideIcon> = { password: Wallet, redirect: CreditCard }
+const icons: Record<Method['mark'], LucideIcon> = {
+  card: CreditCard,
+  purse: Wallet,
+  chat: MessageCircle,
+  scan: ScanLine,
+}
 
 /** The last used first, as far as it can be used. */
 export function inOrder({ methods, lastMethod }: Cashier): Method[] {
@@ -35,7 +40,7 @@ export function CashierMethods({
     value: method.code,
     label: nameOf(method.code),
     sub: subOf(method),
-    icon: icons[method.interaction],
+    icon: icons[method.mark],
     disabled: !method.available,
     end: method.code === cashier.lastMethod ? <Mark>{t('lastUsed')}</Mark> : undefined,
   }))
@@ -48,11 +53,11 @@ export function CashierMethods({
 function useMethodSub({ amount, hasPayPassword }: Cashier): (method: Method) => string | undefined {
   const { t, has } = useTexts(['payments', 'errors'])
   const lang = useLang()
-  return ({ code, interaction, available, reason, balance }) => {
+  return ({ code, form, available, reason, balance }) => {
     if (balance !== null) {
       const held = shortPrice(balance, lang)
       if (balance < amount) return t('balanceShort', { amount: held, short: shortPrice(amount - balance, lang) })
-      return hasPayPassword || interaction !== 'password'
+      return hasPayPassword || form !== 'password'
         ? t('balanceHas', { amount: held })
         : `${t('balanceHas', { amount: held })} · ${t('noPassword')}`
     }

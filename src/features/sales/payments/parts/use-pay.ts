@@ -1,9 +1,10 @@
-// Paying by a method: the password way ends here, the redirect way leaves for the provider's page.
+// Paying by a method: the password ends here, a page is left for, a code is shown and waited beside.
 // What is refused is told where it happened.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { call, CallError, requestId } from '#web/call.ts'
 import { hrefWith } from '#web/href-with.ts'
+import type { Method } from './cashier-methods.tsx'
 
 /** Reasons that mean this cashier is out of date. */
 const stale: readonly string[] = [
@@ -20,35 +21,45 @@ export interface OnTheWay {
 }
 export const resultPage = (payNo: string): string => hrefWith('/shoppingCart/paySuccess', { payNo })
 
+/** Back from the provider wakes the page as it was left. */
+function useWoken(woken: () => void) {
+  const comeBack = useEffectEvent(woken)
+  useEffect(() => {
+    const wake = (event: PageTransitionEvent) => event.persisted && comeBack()
+    window.addEventListener('pageshow', wake)
+    return () => window.removeEventListener('pageshow', wake)
+  }, [])
+}
+
 export function usePay(payNo: string, leaving: () => void) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<{ reason: string; message: string }>()
+  const [scan, setScan] = useState<{ method: string; code: string | null }>()
   const attempt = useRef({ what: '', id: '' })
-  const comeBack = useEffectEvent(() => {
+  useWoken(() => {
     setBusy(false)
     void revalidate()
   })
-  useEffect(() => {
-    // Back from the provider wakes the page as it was left
-    const wake = (event: PageTransitionEvent) => event.persisted && comeBack()
-    window.addEventListener('pageshow', wake)
-    return () => window.removeEventListener('pageshow', wake)
-  }, [])
   /** True when it is paid, or the buyer is on the way to the provider or waits for it. */
-  const pay = async (method: string, payPassword?: string): Promise<boolean> => {
+  const pay = async ({ code: method, form }: Pick<Method, 'code' | 'form'>, payPassword?: string): Promise<boolean> => {
     if (busy) return false
     setBusy(true)
     setFault(undefined)
     const what = `${method} ${payPassword ?? ''}`
     if (attempt.current.what !== what) attempt.current = { what, id: requestId() }
     try {
-      const { status, redirectUrl } = await call(
+      const { status, redirectUrl, code } = await call(
         '/api/v2/order/pay/create',
         { payNo, method, payPassword, requestId: attempt.current.id },
         { quiet: true },
       )
+      if (status !== 'paid' && form === 'code' && redirectUrl === null) {
+        setScan({ method, code })
+        setBusy(false)
+        return true
+      }
       leaving()
       if (status !== 'paid' && redirectUrl) location.assign(redirectUrl)
       else
@@ -66,5 +77,5 @@ export function usePay(payNo: string, leaving: () => void) {
       return false
     }
   }
-  return { busy, fault, pay, forget: () => setFault(undefined) }
+  return { busy, fault, pay, scan, endScan: () => setScan(undefined), forget: () => setFault(undefined) }
 }
