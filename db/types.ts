@@ -1301,6 +1301,7 @@ export interface Payment {
   pay_no: string;
   price_nonce: string | null;
   status: Generated<string>;
+  subject: Generated<string>;
   user_id: number;
 }
 
@@ -1315,10 +1316,12 @@ export interface PaymentAttempt {
   ended_at: Timestamp | null;
   id: Generated<number>;
   method: string;
+  payer_id: number | null;
   payment_id: number;
   provider_ref: string | null;
   provider_txn: string | null;
   redirect_url: string | null;
+  share_id: number | null;
   start: Generated<Json>;
   status: Generated<string>;
   unwanted: Generated<boolean>;
@@ -1338,6 +1341,15 @@ export interface PaymentOrder {
   amount: number;
   order_id: number;
   payment_id: number;
+}
+
+export interface PaymentShare {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  payment_id: number;
+  sealed: Buffer;
+  token_hash: Buffer;
+  word: string;
 }
 
 export interface PayoutAccount {
@@ -2244,6 +2256,11 @@ export interface TeamPlace {
   user_id: number;
 }
 
+export interface TopUp {
+  for_payment_id: number | null;
+  payment_id: number;
+}
+
 export interface TrackingSubscription {
   ask_at: Timestamp | null;
   carrier: string;
@@ -2463,6 +2480,7 @@ export interface DB {
   payment_attempt: PaymentAttempt;
   payment_notice: PaymentNotice;
   payment_order: PaymentOrder;
+  payment_share: PaymentShare;
   payout_account: PayoutAccount;
   pickup_code: PickupCode;
   pickup_person: PickupPerson;
@@ -2544,6 +2562,7 @@ export interface DB {
   stock_warning: StockWarning;
   team_member: TeamMember;
   team_place: TeamPlace;
+  top_up: TopUp;
   tracking_subscription: TrackingSubscription;
   upload: Upload;
   user_account: UserAccount;

@@ -96,7 +96,12 @@ const pay: Act = async ({ db, app, order }) => {
   const { id, amount } = rows[0]!
   const balance = userBalance(order.buyer.userId)
   await transfer(db, `demo:order:${order.orderNo}`, 'demo', move(clearing('demo'), balance, amount))
-  await insertSucceeded(db, id, documentNumber(app.clock.now()), 'balance', amount)
+  const attemptNo = documentNumber(app.clock.now())
+  await insertSucceeded(
+    db,
+    { paymentId: id, attemptNo, method: 'balance', amount },
+    { userId: order.buyer.userId, shareId: null },
+  )
   await markPaid(db, await lockedPayment(db, id), 'balance', balance)
 }
 let waybills = 0

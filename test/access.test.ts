@@ -50,6 +50,8 @@ const restOf: Record<string, Record<string, unknown>> = {
   '/api/v2/user/children/': { contact: 'colleague@example.com', nickname: '小乔', role: 'buyer', monthlyLimit: null },
   '/api/v2/merchant/apply/': { version: 1 },
   '/api/v2/feedback/': { type: 'other', content: 'A thought' },
+  '/api/v2/order/pay/share/': { word: 'Tea on me' },
+  '/api/v2/user/balance/recharge/': { amount: 5000, agreement: true },
   '/api/v2/console/proof/': { password: consolePassword },
   '/api/v2/user/account/': { holder: '林月然', bank: '招商银行', number: '6225881234567898' },
   '/api/v2/order/sell/tax': { invoice: { type: 'individual', title: '林月然' } },

@@ -262,6 +262,7 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/order/refund/', 'reasonId', 'anybody'],
   ['/api/v2/', 'orderNo', 'orderNo'],
   ['/api/v2/order/', 'parcelId', 'parcel'],
+  ['/api/v2/user/balance/recharge/create', 'forPayNo', 'payNo'],
   ['/api/v2/', 'payNo', 'payNo'],
   ['/api/v2/', 'payNos', 'payNos'],
 ]

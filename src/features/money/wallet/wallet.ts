@@ -9,9 +9,10 @@ export { hasPayPassword, provePayPassword, setPayPassword } from '#features/peop
 
 /** more movements than anybody has */
 const everything = 100_000
+const all = { days: undefined, direction: undefined }
 /** What the shop keeps of a person here, for the data export: balance, all that moved it, bank cards in full. */
 export async function personalDataOf(db: Db, app: AppContext, userId: number) {
-  const records = await balanceRecords(db, userId, everything, 0, undefined)
+  const records = await balanceRecords(db, userId, all, { size: everything, offset: 0, before: undefined })
   return {
     balance: await balanceOf(db, userBalance(userId)),
     records: records.map(({ amount, kind, ref, createdAt }) => ({

@@ -267,6 +267,7 @@ export const orderDetail = contract({
       description: 'Where, as the point stood when the order was placed, and when the buyer meant to come',
     }),
     paymentMethod: Nullable(Type.String()),
+    paidByFriend: Type.Boolean({ description: 'Somebody else paid for it; refunds go to them' }),
     paidAt: Nullable(Time),
     shippedAt: Nullable(Time),
     receivedAt: Nullable(Time),

@@ -130,6 +130,23 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
   return rows[0]
 }
 
+export interface NewPayment {
+  payNo: string
+  userId: number
+  subject: string
+  amount: number
+  seconds: number
+}
+/** A payment number for something else than orders. Undefined when the account was closed meanwhile. */
+export const insertPayment = (db: Db, { payNo, userId, subject, amount, seconds }: NewPayment) =>
+  sql<{ id: number; payNo: string; amount: number; expiresAt: Date }>`
+    insert into payment (pay_no, user_id, subject, amount, expires_at, created_at)
+    select ${payNo}, u.id, ${subject}, ${amount}, shop_now() + make_interval(secs => ${seconds}), shop_now()
+    from (select id from user_account where id = ${userId} and status = 'active' for key share) u
+    returning id, pay_no as "payNo", amount, expires_at as "expiresAt"`
+    .execute(db)
+    .then((r) => r.rows[0])
+
 export interface Standing {
   /** the holidays in which shops are, by now */
   holidays: (Holiday & { merchantId: number })[]

@@ -10,6 +10,8 @@ export interface PaymentRow {
   id: number
   payNo: string
   userId: number
+  /** what is paid for */
+  subject: string
   amount: number
   status: 'open' | 'paid' | 'closed' | 'void'
   expiresAt: Date
@@ -19,7 +21,7 @@ export interface PaymentRow {
   /** they were asked long enough */
   asked: boolean
 }
-const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", amount, status, expires_at as "expiresAt",
+const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", subject, amount, status, expires_at as "expiresAt",
   expires_at <= shop_now() as overdue, asking_until as "askingUntil",
   coalesce(asking_until <= shop_now(), false) as asked`
 
@@ -103,6 +105,14 @@ export const beginAsking = (db: Db, paymentId: number, seconds: number) =>
     returning asking_until as until`
     .execute(db)
     .then((r) => r.rows[0]!.until)
+/** The payment of something else than orders is paid; whether an attempt may still be open at a provider. */
+export const notePaid = (db: Db, paymentId: number, method: string) =>
+  sql<{ attemptsLeft: boolean }>`
+    update payment p set status = 'paid', method = ${method}, paid_at = shop_now() where id = ${paymentId}
+    returning exists (select from payment_attempt a where a.payment_id = p.id and a.status in ('started', 'open'))
+      as "attemptsLeft"`
+    .execute(db)
+    .then((r) => r.rows[0]!.attemptsLeft)
 /** A payment whose orders were regrouped. */
 export const voidPayment = (db: Db, paymentId: number) =>
   sql`update payment set status = 'void' where id = ${paymentId}`.execute(db)
@@ -164,7 +174,8 @@ export const regroup = (db: Db, paymentId: number, payNo: string) =>
 /** The buyer's payments of these numbers, in the order in which they may be locked. */
 export const findPayments = (db: Db, userId: number, payNos: readonly string[]) =>
   sql<{ id: number }>`
-    select id from payment where user_id = ${userId} and pay_no = any(${textList(payNos)}) order by id`
+    select id from payment where user_id = ${userId} and subject = 'orders' and pay_no = any(${textList(payNos)})
+    order by id`
     .execute(db)
     .then((r) => r.rows.map((row) => row.id))
 

@@ -2,52 +2,26 @@
 import { arrivalDays, arrivalOf, shipFrom } from '#features/sales/orders/orders.ts'
 import { hear } from './asking.ts'
 import { pay } from './attempts.ts'
+import { deviceOf, offered, statusOf, topUpOf } from './cashier.ts'
 import { payCashier, payCreate, payStatus } from './contract.ts'
-import { methods } from './methods.ts'
-import type { Device } from './methods/method.ts'
 import { cashierOf, type CashierRow } from './queries.ts'
+import { shareCalls } from './share-api.ts'
+import { subjectOf } from './subjects.ts'
+import { topUpCalls } from './top-up-api.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
-import { deviceName } from '#kernel/call/device-name.ts'
 
 async function own(db: Db, userId: number, lang: Language, payNo: string): Promise<CashierRow> {
   const row = await cashierOf(db, userId, lang, payNo)
   if (!row) throw new Refusal('notFound')
   return row
 }
-/** An open payment past its deadline is as good as closed, the timer is about to say so; unless a provider is being
- * asked whether it was paid in time. */
-const statusOf = ({ status, overdue, asking }: CashierRow): CashierRow['status'] =>
-  status === 'open' && overdue && !asking ? 'closed' : status
-
-const deviceOf = (userAgent: string): Device => (deviceName(userAgent).mobile ? 'phone' : 'desktop')
-
-const offered = (app: AppContext, row: CashierRow, device: Device) =>
-  methods.flatMap((method) => {
-    const obstacle = method.obstacle(app, row.amount)
-    if (obstacle === 'hidden') return []
-    const funds = method.funds(row)
-    const reason = obstacle ?? (funds !== null && funds < row.amount ? ('insufficientBalance' as const) : null)
-    return [
-      {
-        code: method.code,
-        interaction: method.interaction,
-        form: method.interaction === 'password' ? ('password' as const) : method.way(app, device).form,
-        mark: method.mark,
-        available: reason === null,
-        reason,
-        balance: funds,
-      },
-    ]
-  })
-
 export const calls = [
   handled(payCashier, async ({ db, app, user, lang, userAgent }, { payNo }) => {
     const row = await own(db, user.userId, lang, payNo)
-    const { amount, productIds, lastMethod, hasPayPassword } = row
+    const { amount, productIds, lastMethod, hasPayPassword, subject, forPayNo } = row
     const days = arrivalDays(app.settings.get)
     return {
       payNo,
@@ -60,6 +34,10 @@ export const calls = [
         return { ...order, arrives: since !== undefined && areas ? arrivalOf(days, areas, since) : null }
       }),
       productIds,
+      subject: subject as 'orders' | 'topUp',
+      forPayNo,
+      shareable: subjectOf(subject).shareable,
+      topUp: topUpOf(app, row),
       methods: offered(app, row, deviceOf(userAgent)),
       lastMethod,
       asking: row.asking,
@@ -70,10 +48,10 @@ export const calls = [
     const row = await own(db, user.userId, lang, payNo)
     if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null, code: null, asking: false }
     if (row.status === 'closed' || (row.status === 'open' && row.overdue)) throw new Refusal('orderClosed')
-    const begun = await pay(db, app, method, {
+    const { begun } = await pay(db, app, method, {
       paymentId: row.id,
       payNo,
-      userId: user.userId,
+      payer: { userId: user.userId, shareId: null },
       lang,
       payPassword,
       device: deviceOf(userAgent),
@@ -105,6 +83,8 @@ export const calls = [
       code,
     }
   }),
+  ...topUpCalls,
+  ...shareCalls,
 ] as const
 
 type Own = CallTable<typeof calls>

@@ -1,19 +1,19 @@
 // Beginning to pay: at once from what the shop keeps, or at a provider, whose answer nobody waits for too long.
 // Transaction → provider → transaction; unknown is asked, never guessed.
-import { lockedPayment, markPaid } from '#features/sales/orders/orders.ts'
-import { attemptById, insertAttempt, insertSucceeded, openAttempt, takeTurn } from './attempt-queries.ts'
+import { lockedPayment } from '#features/sales/orders/orders.ts'
+import { attemptById, insertAttempt, insertSucceeded, openAttempt, takeTurn, type Payer } from './attempt-queries.ts'
 import { askTimer, inTurnOf, turnMs } from './asking.ts'
 import { opened } from './concluding.ts'
 import { methodOf } from './methods.ts'
-import type { Device, Going, PaymentMethod, RedirectMethod, Start } from './methods/method.ts'
+import type { Device, Going, KeptStart, PaymentMethod, RedirectMethod } from './methods/method.ts'
 import { watching, within } from './patience.ts'
+import { subjectOf } from './subjects.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import type { Language } from '#kernel/text/language.ts'
-import { titleName } from '#kernel/text/platform-name.ts'
 
 // Stripe refuses sessions that end in under 30 minutes: ours are ended through the API at our deadline,
 // this is only the net below
@@ -24,7 +24,7 @@ const leastSeconds = 90
 export interface Paying {
   paymentId: number
   payNo: string
-  userId: number
+  payer: Payer
   lang: Language
   payPassword: string | undefined
   device: Device
@@ -33,71 +33,78 @@ export interface Paying {
 /** done: it is paid. asking: the provider has not answered yet, and a job goes on asking. */
 export type Begun = 'done' | 'asking' | Going
 const leads = ({ redirectUrl, code }: Going): boolean => redirectUrl !== null || code !== null
+export interface Attempted {
+  attemptNo: string
+  begun: Begun
+}
 
 /** Pays by the method, or begins to. */
-export async function pay(db: Db, app: AppContext, methodCode: string, paying: Paying): Promise<Begun> {
+export async function pay(db: Db, app: AppContext, methodCode: string, paying: Paying): Promise<Attempted> {
   const method = methodOf(methodCode)
   if (!method) throw new Refusal('methodNotAvailable')
-  if (method.interaction === 'redirect') return startRedirect(db, app, method, paying)
-  await method.prove(db, app, paying.userId, paying.payPassword)
+  if (method.interaction !== 'password') return startOutside(db, app, method, paying)
+  const { payer, paymentId, payPassword } = paying
+  if (payer.userId === null) throw new Refusal('methodNotAvailable')
+  await method.prove(db, app, payer.userId, payPassword)
+  const attemptNo = documentNumber(app.clock.now())
   await transact(db, async (trx) => {
-    const payment = await payable(trx, app, method, paying.paymentId)
-    await insertSucceeded(trx, payment.id, documentNumber(app.clock.now()), method.code, payment.amount)
-    await markPaid(trx, payment, method.code, method.source(paying.userId))
+    const payment = await payable(trx, app, method, paymentId)
+    await insertSucceeded(trx, { paymentId, attemptNo, method: method.code, amount: payment.amount }, payer)
+    const { onPaid } = subjectOf(payment.subject)
+    await onPaid(trx, app, payment, method.code, method.source(payer.userId))
   })
-  return 'done'
+  return { attemptNo, begun: 'done' }
 }
+
+/** Money that the shop keeps pays for some subjects only. */
+export const mayPay = (method: PaymentMethod, subject: string): boolean =>
+  subjectOf(subject).fromFunds || method.funds({ balance: 0 }) === null
 
 /** The payment, locked and still to be paid. Refuses paymentStateChanged, orderClosed, methodNotAvailable. */
 async function payable(trx: Db, app: AppContext, method: PaymentMethod, paymentId: number) {
   const payment = await lockedPayment(trx, paymentId)
   if (payment.status === 'closed' || (payment.status === 'open' && payment.overdue)) throw new Refusal('orderClosed')
   if (payment.status !== 'open') throw new Refusal('paymentStateChanged')
-  if (method.obstacle(app, payment.amount)) throw new Refusal('methodNotAvailable')
+  if (method.obstacle(app, payment.amount) || !mayPay(method, payment.subject)) throw new Refusal('methodNotAvailable')
   return payment
 }
 
 /** The attempt to go on with: one for all tabs, so that nobody can pay twice. `mine`: nobody is asking about it. */
-const openOne = (db: Db, app: AppContext, method: RedirectMethod, { paymentId, payNo, lang, device, ip }: Paying) =>
+const openOne = (db: Db, app: AppContext, method: RedirectMethod, paying: Paying) =>
   transact(db, async (trx) => {
-    const { amount, expiresAt } = await payable(trx, app, method, paymentId)
+    const { paymentId, payNo, payer, lang, device, ip } = paying
+    const { amount, subject, expiresAt } = await payable(trx, app, method, paymentId)
     const way = method.way(app, device).name
-    const open = await openAttempt(trx, paymentId, method.code, way, amount)
+    const open = await openAttempt(trx, paymentId, method.code, way, amount, payer)
     if (open) {
-      const { id, redirectUrl, code, start, status } = open
-      return { id, redirectUrl, code, start, mine: status === 'started' && (await takeTurn(trx, id, turnMs(app))) }
+      const { id, attemptNo, redirectUrl, code, status } = open
+      return { id, attemptNo, redirectUrl, code, mine: status === 'started' && (await takeTurn(trx, id, turnMs(app))) }
     }
     const attemptNo = documentNumber(app.clock.now())
     const now = Math.floor(Date.now() / 1000)
     const left = Math.ceil((expiresAt.getTime() - app.clock.now()) / 1000)
     const [endsAt, until] = [now + providerSeconds, now + Math.max(left, leastSeconds)]
-    const title = `${titleName(lang)} ${payNo}`
-    const start: Start = { way, attemptNo, payNo, amount, lang, title, endsAt, until, ip }
+    const title = subjectOf(subject).title(lang, payNo)
+    const start: KeptStart = { way, attemptNo, payNo, amount, lang, title, endsAt, until, ip }
     const made = { paymentId, attemptNo, method: method.code, amount }
-    const { id, askAt } = await insertAttempt(trx, made, start, app.settings.get('attemptAskFirstSeconds'))
+    const { id, askAt } = await insertAttempt(trx, made, payer, start, app.settings.get('attemptAskFirstSeconds'))
     await addJobs(trx, [askTimer(id, askAt)])
-    return { id, redirectUrl: null, code: null, start, mine: await takeTurn(trx, id, turnMs(app)) }
+    return { id, attemptNo, redirectUrl: null, code: null, mine: await takeTurn(trx, id, turnMs(app)) }
   })
 
-async function startRedirect(db: Db, app: AppContext, method: RedirectMethod, paying: Paying): Promise<Begun> {
-  const { id, redirectUrl, code, start, mine } = await openOne(db, app, method, paying)
-  if (leads({ redirectUrl, code })) return { redirectUrl, code }
+async function startOutside(db: Db, app: AppContext, method: RedirectMethod, paying: Paying): Promise<Attempted> {
+  const { id, attemptNo, redirectUrl, code, mine } = await openOne(db, app, method, paying)
+  if (leads({ redirectUrl, code })) return { attemptNo, begun: { redirectUrl, code } }
   const patience = app.settings.get('providerPatienceMs')
-  if (!mine) return (await watching(patience, () => openedBySomebody(db, id))) ?? 'asking'
-  const told = await within(patience, openAtProvider(db, app, method, id, start))
+  if (!mine) return { attemptNo, begun: (await watching(patience, () => openedBySomebody(db, id))) ?? 'asking' }
+  const told = await within(patience, openAtProvider(db, app, method, id))
   if (told instanceof Refusal) throw told
-  return told ?? 'asking'
+  return { attemptNo, begun: told ?? 'asking' }
 }
 
 /** Never throws, for it may go on when nobody waits any more: what a failure left open is asked about by the timer. */
-async function openAtProvider(
-  db: Db,
-  app: AppContext,
-  method: RedirectMethod,
-  id: number,
-  start: Start,
-): Promise<Begun | Refusal> {
-  const asked = await inTurnOf(db, app, id, () => opened(db, app, id, method, start))
+async function openAtProvider(db: Db, app: AppContext, method: RedirectMethod, id: number): Promise<Begun | Refusal> {
+  const asked = await inTurnOf(db, app, id, async () => opened(db, app, method, (await attemptById(db, id))!))
   if (asked instanceof Refusal) return asked
   if (asked === undefined) return new Refusal('networkBusy')
   return leads(asked) ? { redirectUrl: asked.redirectUrl, code: asked.code } : 'asking'

@@ -4,17 +4,30 @@ import { Arrival } from '../orders/contract.ts'
 import { contract, Fen, Nullable, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
 
 const payNoInput = { payNo: Type.String({ pattern: '^\\d{12,32}$' }) }
-const asking = Type.Boolean({
+export const asking = Type.Boolean({
   description: 'A provider has not answered yet and is asked on: whoever waits need not do anything twice',
 })
-const scanned = Nullable(Type.String({ description: 'The text of the code that the app on a phone scans' }))
-const PaymentState = Type.Union([
+export const scanned = Nullable(Type.String({ description: 'The text of the code that the app on a phone scans' }))
+export const PaymentState = Type.Union([
   Type.Literal('open'),
   Type.Literal('paid'),
   Type.Literal('closed'),
   Type.Literal('void'),
 ])
 
+export const Methods = Type.Array(
+  shape({
+    code: Type.String(),
+    interaction: Type.Union([Type.Literal('password'), Type.Literal('redirect')]),
+    form: Type.Union([Type.Literal('password'), Type.Literal('page'), Type.Literal('code')], {
+      description: 'How it goes on with the device that asks: here, on a page elsewhere, or by a code to be scanned',
+    }),
+    mark: Type.Union([Type.Literal('card'), Type.Literal('purse'), Type.Literal('chat'), Type.Literal('scan')]),
+    available: Type.Boolean(),
+    reason: Nullable(Type.String({ description: 'Why it is not available: a reason of the refusal list' })),
+    balance: Nullable(Fen),
+  }),
+)
 export const payCashier = contract({
   path: '/api/v2/order/pay/cashier',
   summary: 'What is to be paid, until when, and by which methods',
@@ -40,26 +53,31 @@ export const payCashier = contract({
     ),
     /** what is paid for, for goods that go with it */
     productIds: Type.Array(Type.Integer()),
-    methods: Type.Array(
-      shape({
-        code: Type.String(),
-        interaction: Type.Union([Type.Literal('password'), Type.Literal('redirect')]),
-        form: Type.Union([Type.Literal('password'), Type.Literal('page'), Type.Literal('code')], {
-          description:
-            'How it goes on with the device that asks: here, on a page elsewhere, or by a code to be scanned',
-        }),
-        mark: Type.Union([Type.Literal('card'), Type.Literal('purse'), Type.Literal('chat'), Type.Literal('scan')]),
-        available: Type.Boolean(),
-        reason: Nullable(Type.String({ description: 'Why it is not available: a reason of the refusal list' })),
-        balance: Nullable(Fen),
-      }),
-    ),
+    subject: Type.Enum(['orders', 'topUp'], { description: 'What is paid for' }),
+    forPayNo: Nullable(Type.String({ description: 'Of a top-up: the payment whose gap it fills' })),
+    shareable: Type.Boolean({ description: 'Somebody else may be asked to pay it' }),
+    topUp: Nullable(Fen, { description: 'Where the balance is too small: what to top up for it' }),
+    methods: Methods,
     lastMethod: Nullable(Type.String()),
     asking,
     hasPayPassword: Type.Boolean(),
   }),
   refusals: ['notFound'],
 })
+/** Why a payment cannot be begun. */
+export const payRefusals = [
+  'notFound',
+  'invalidOrder',
+  'orderClosed',
+  'paymentStateChanged',
+  'methodNotAvailable',
+  'insufficientBalance',
+  'payPasswordWrong',
+  'payPasswordNotSet',
+  'payPasswordLocked',
+  'paymentFailed',
+  'networkBusy',
+] as const
 export const payCreate = contract({
   path: '/api/v2/order/pay/create',
   summary:
@@ -74,19 +92,7 @@ export const payCreate = contract({
     requestId: RequiredRequestId,
   }),
   output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()), code: scanned, asking }),
-  refusals: [
-    'notFound',
-    'invalidOrder',
-    'orderClosed',
-    'paymentStateChanged',
-    'methodNotAvailable',
-    'insufficientBalance',
-    'payPasswordWrong',
-    'payPasswordNotSet',
-    'payPasswordLocked',
-    'paymentFailed',
-    'networkBusy',
-  ],
+  refusals: payRefusals,
 })
 export const payStatus = contract({
   path: '/api/v2/order/pay/status',

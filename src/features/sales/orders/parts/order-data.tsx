@@ -93,7 +93,13 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
             {grouped(order.payNo)}
           </Row>
         )}
-        {order.paymentMethod && <Row label={t('detail.payment')}>{methodName(order.paymentMethod)}</Row>}
+        {order.paymentMethod && (
+          <Row label={t('detail.payment')}>
+            {order.paidByFriend
+              ? t('detail.paidByFriend', { method: methodName(order.paymentMethod) })
+              : methodName(order.paymentMethod)}
+          </Row>
+        )}
         <Row label={t('detail.invoice')}>
           {invoice === 'none'
             ? t('confirm.invoices.none')

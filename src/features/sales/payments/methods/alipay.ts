@@ -7,7 +7,6 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { clearing } from '#kernel/data/ledger.ts'
 import { fenToDecimal, parseFen } from '#kernel/data/money.ts'
-import { hrefWith } from '#web/href-with.ts'
 
 const unknownThere = 'ACQ.TRADE_NOT_EXIST'
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
@@ -20,10 +19,8 @@ function wayOf(app: AppContext, device: Device): Way {
   return app.env.alipayPay?.desktop === 'code' ? { name: 'precreate', form: 'code' } : { name: 'page', form: 'page' }
 }
 
-async function start(app: AppContext, { attemptNo, payNo, amount, title, until, way }: Start): Promise<Started> {
+async function start(app: AppContext, { attemptNo, amount, title, until, way, back }: Start): Promise<Started> {
   const notifyUrl = `${app.publicUrl()}${alipayNotices.path}`
-  const back = (path: '/shoppingCart/paySuccess' | '/shoppingCart/payOrder') =>
-    app.publicUrl() + hrefWith(path, { payNo })
   const trade: Business = {
     out_trade_no: attemptNo,
     total_amount: fenToDecimal(amount),
@@ -43,13 +40,13 @@ async function start(app: AppContext, { attemptNo, payNo, amount, title, until, 
       throw new Refusal('paymentFailed', { why: e.why })
     }
   }
-  const urls = { notifyUrl, returnUrl: back('/shoppingCart/paySuccess') }
+  const urls = { notifyUrl, returnUrl: app.publicUrl() + back.paid }
   const redirectUrl =
     way === 'wap'
       ? await pageOf(
           app,
           'alipay.trade.wap.pay',
-          { ...trade, product_code: 'QUICK_WAP_WAY', quit_url: back('/shoppingCart/payOrder') },
+          { ...trade, product_code: 'QUICK_WAP_WAY', quit_url: app.publicUrl() + back.unpaid },
           urls,
         )
       : await pageOf(app, 'alipay.trade.page.pay', { ...trade, product_code: 'FAST_INSTANT_TRADE_PAY' }, urls)

@@ -9,6 +9,9 @@ export const balance: PasswordMethod = {
   interaction: 'password',
   obstacle: () => null,
   funds: (buyer) => buyer.balance,
-  source: userBalance,
+  source: (payerId) => {
+    if (payerId === null) throw new Error('a guest has no balance')
+    return userBalance(payerId)
+  },
   prove: provePayPassword,
 }

@@ -40,7 +40,11 @@ export interface Start {
   until: number
   /** the buyer's address on the net, for providers that weigh it */
   ip: string
+  /** where the provider leads back to, as paths of the shop */
+  back: { paid: string; unpaid: string }
 }
+/** As it is kept; the ways back are known whenever it is asked for again. */
+export type KeptStart = Omit<Start, 'back'>
 export interface RefundOrder {
   refundNo: string
   /** the same for the same sending, another after a refusal */
@@ -70,10 +74,10 @@ interface Common {
   mark: Mark
   /** null when it can pay this sum now, `hidden` when the shop has not set it up, else why not */
   obstacle: (app: AppContext, amount: number) => Reason | 'hidden' | null
-  /** fen the buyer has there, of a method that keeps money; null of others */
-  funds: (buyer: { balance: number }) => number | null
-  /** the ledger account the money comes from and refunds go back to */
-  source: (userId: number) => Account
+  /** fen the payer has there, of a method that keeps money; null of others */
+  funds: (payer: { balance: number }) => number | null
+  /** the ledger account the money comes from and refunds go back to; null: a guest pays */
+  source: (payerId: number | null) => Account
 }
 /** Proven by the payment password and done at once. */
 export interface PasswordMethod extends Common {

@@ -7,7 +7,6 @@ import type { ProviderState, RedirectMethod, RefundOrder, RefundState, Start, St
 import type { Language } from '#kernel/text/language.ts'
 import { clearing } from '#kernel/data/ledger.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import { hrefWith } from '#web/href-with.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 const inTime = (app: AppContext): { timeout: number } => ({ timeout: app.settings.get('providerTimeoutMs') })
@@ -51,9 +50,9 @@ function refundState({ id, status }: Stripe.Refund): RefundState {
 
 async function openSession(
   app: AppContext,
-  { attemptNo, payNo, amount, lang, title, endsAt }: Start,
+  { attemptNo, payNo, amount, lang, title, endsAt, back }: Start,
 ): Promise<Started> {
-  const back = app.publicUrl()
+  const shop = app.publicUrl()
   const metadata = { attemptNo, payNo }
   try {
     const session = await stripeOf(app).checkout.sessions.create(
@@ -66,8 +65,8 @@ async function openSession(
         line_items: [
           { quantity: 1, price_data: { currency: 'cny', unit_amount: amount, product_data: { name: title } } },
         ],
-        success_url: back + hrefWith('/shoppingCart/paySuccess', { payNo }),
-        cancel_url: back + hrefWith('/shoppingCart/payOrder', { payNo }),
+        success_url: shop + back.paid,
+        cancel_url: shop + back.unpaid,
         expires_at: endsAt,
       },
       { idempotencyKey: attemptNo, ...inTime(app) },

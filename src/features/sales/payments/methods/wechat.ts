@@ -6,7 +6,6 @@ import { wechatNotices } from '../notices/wechat.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { clearing } from '#kernel/data/ledger.ts'
-import { hrefWith } from '#web/href-with.ts'
 
 /** Our number was used there before: by ourselves, for nobody else makes such numbers. */
 const startedBefore = ['ORDERPAID', 'OUT_TRADE_NO_USED', 'ORDER_CLOSED', 'ORDERCLOSED']
@@ -20,7 +19,7 @@ export const beijingTime = (seconds: number): string =>
   `${new Date((seconds + 8 * 3600) * 1000).toISOString().slice(0, 19)}+08:00`
 
 async function start(app: AppContext, asked: Start): Promise<Started> {
-  const { attemptNo, payNo, amount, title, until, ip, way } = asked
+  const { attemptNo, amount, title, until, ip, way, back } = asked
   const { merchant, appId } = setup(app)
   const order = {
     appid: appId,
@@ -41,8 +40,7 @@ async function start(app: AppContext, asked: Start): Promise<Started> {
     const scene = { payer_client_ip: ip, h5_info: { type: 'Wap' } }
     const page = textOf((await ask(app, 'POST', '/v3/pay/transactions/h5', { ...order, scene_info: scene }))['h5_url'])
     if (page === null) throw new Error('the provider opens an order without a page')
-    const back = app.publicUrl() + hrefWith('/shoppingCart/paySuccess', { payNo })
-    return { ...nowhere, redirectUrl: `${page}&redirect_url=${encodeURIComponent(back)}` }
+    return { ...nowhere, redirectUrl: `${page}&redirect_url=${encodeURIComponent(app.publicUrl() + back.paid)}` }
   } catch (e) {
     if (!(e instanceof Refused)) throw e
     if (startedBefore.includes(e.why)) return nowhere

@@ -21,12 +21,14 @@ import type { ShellHandle } from '#web/root-data.ts'
 import { PhoneBar } from '#features/sales/cart/parts/phone-bar.tsx'
 import { useMoment } from '#ui/text/moment.tsx'
 import { CashierHead } from '../parts/cashier-head.tsx'
-import { CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
-import type { Cashier } from '../parts/cashier-methods.tsx'
+import { askFriend, CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
+import type { Cashier } from '../parts/cashier.ts'
 import { Asked, Ended } from '../parts/ended.tsx'
+import { AskFriend } from '../parts/ask-friend.tsx'
+import { lookOf } from '../parts/looks.ts'
 import { NoPayment } from '../parts/no-payment.tsx'
 import { PaySheet } from '../parts/pay-sheet.tsx'
-import { Scan } from '../parts/scan.tsx'
+import { CashierScan } from '../parts/cashier-scan.tsx'
 import { usePay } from '../parts/use-pay.ts'
 import '../parts/cashier.css'
 import { PageTitle } from '#web/page-title.tsx'
@@ -37,9 +39,14 @@ export const meta = () => []
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
-  const payNo = new URL(request.url).searchParams.get('payNo') ?? ''
-  if (!/^\d{12,32}$/.test(payNo)) return { cashier: null, now: visit.now }
-  return { cashier: await load(visit, '/api/v2/order/pay/cashier', { payNo }), now: visit.now }
+  const params = new URL(request.url).searchParams
+  const payNo = params.get('payNo') ?? ''
+  if (!/^\d{12,32}$/.test(payNo)) return { cashier: null, by: null, now: visit.now }
+  return {
+    cashier: await load(visit, '/api/v2/order/pay/cashier', { payNo }),
+    by: params.get('by'),
+    now: visit.now,
+  }
 }
 
 export default function CashierPage() {
@@ -49,11 +56,11 @@ export default function CashierPage() {
   const asked = cashier?.status === 'open' && cashier.asking && now >= Date.parse(cashier.expiresAt)
   return (
     <div className="wrap">
-      <PageTitle of={t('title')} />
+      <PageTitle of={t(cashier ? lookOf(cashier).words.title : 'title')} />
       {cashier === null ? (
         <NoPayment />
       ) : asked ? (
-        <Asked payNo={cashier.payNo} />
+        <Asked cashier={cashier} />
       ) : cashier.status === 'open' ? (
         <Open key={cashier.payNo} cashier={cashier} />
       ) : (
@@ -69,38 +76,61 @@ function setPageOf(payNo: string): string {
   return hrefWith('/user/user/changePayPassword', { back })
 }
 
+/** The way to pay that is chosen: a method, or a friend who is asked. */
+function useWay(cashier: Cashier, by: string | null) {
+  const [wanted, choose] = useState<string | null>(by)
+  const usable = inOrder(cashier).filter((m) => m.available)
+  return {
+    // whoever filled the gap of their balance comes back to it, and confirms
+    filled: usable.some((m) => m.code === by && m.form === 'password'),
+    friend: wanted === askFriend && cashier.shareable,
+    method: usable.find((m) => m.code === wanted) ?? usable[0],
+    choose,
+  }
+}
+
 function Open({ cashier }: { cashier: Cashier }) {
-  const { now } = useLoaderData<typeof loader>()
+  const { now, by } = useLoaderData<typeof loader>()
   const { t } = useTexts('payments')
   const { revalidate } = useRevalidator()
   const mayLeave = useRef(false)
-  const [asking, setAsking] = useState(false)
+  const { filled, friend, method, choose } = useWay(cashier, by)
+  const [asking, setAsking] = useState(filled)
   const leave = () => void (mayLeave.current = true)
   const { busy, fault, pay, scan, endScan, forget } = usePay(cashier.payNo, leave)
-  const [method, want] = useChosen(cashier)
   const start = () => {
     forget()
     if (method?.form === 'password') setAsking(true)
     else if (method) void pay(method)
   }
-  const button = (wide: boolean) => (
-    <PayButton cashier={cashier} method={method} busy={busy} wide={wide} onPay={start} />
-  )
+  const button = (wide: boolean) =>
+    friend ? null : <PayButton cashier={cashier} method={method} busy={busy} wide={wide} onPay={start} />
   return (
     <>
       <CashierHead cashier={cashier} now={now} onEnd={() => void revalidate()} />
       <div className="pay-box">
-        <Ways cashier={cashier} method={method} fault={asking ? undefined : fault?.message} onChoose={want} />
-        {scan && scan.method === method?.code ? (
-          <Scan payNo={cashier.payNo} scan={scan} onLeave={leave} onOther={endScan} />
+        <Ways
+          cashier={cashier}
+          chosen={friend ? askFriend : (method?.code ?? null)}
+          fault={asking ? undefined : fault?.message}
+          filled={filled}
+          onChoose={choose}
+          onTopUp={leave}
+        />
+        {friend ? (
+          <AskFriend cashier={cashier} />
+        ) : scan && scan.method === method?.code ? (
+          <CashierScan payNo={cashier.payNo} scan={scan} onLeave={leave} onOther={endScan} />
         ) : (
           <How method={method}>{button(true)}</How>
         )}
       </div>
-      <PhoneBar label={t('title')}>
-        <Price fen={cashier.amount} size="lg" />
-        {button(false)}
-      </PhoneBar>
+      {!friend && (
+        <PhoneBar label={t('title')}>
+          <Price fen={cashier.amount} size="lg" />
+          {button(false)}
+        </PhoneBar>
+      )}
       <PaySheet
         open={asking}
         onClose={() => setAsking(false)}
@@ -117,13 +147,6 @@ function Open({ cashier }: { cashier: Cashier }) {
   )
 }
 
-/** The method that was chosen last, or the first that can be used. */
-function useChosen(cashier: Cashier) {
-  const [wanted, want] = useState<string | null>(null)
-  const usable = inOrder(cashier).filter((m) => m.available)
-  return [usable.find((m) => m.code === wanted) ?? usable[0], want] as const
-}
-
 interface Chosen {
   cashier: Cashier
   /** None when no method can be used. */
@@ -133,10 +156,20 @@ interface Chosen {
 /** What may be paid with, and what stands in the way. */
 function Ways({
   cashier,
-  method,
+  chosen,
   fault,
+  filled,
   onChoose,
-}: Chosen & { fault: string | undefined; onChoose: (code: string) => void }) {
+  onTopUp,
+}: {
+  cashier: Cashier
+  chosen: string | null
+  fault: string | undefined
+  /** the balance was topped up for this */
+  filled: boolean
+  onChoose: (code: string) => void
+  onTopUp: () => void
+}) {
   const { t } = useTexts('payments')
   return (
     <div>
@@ -145,12 +178,17 @@ function Ways({
           {fault}
         </Banner>
       )}
-      {method === undefined && (
+      {filled && fault === undefined && (
+        <Banner tone="success" className="mb-4">
+          {t('topUp.added')}
+        </Banner>
+      )}
+      {chosen === null && (
         <Banner tone="warning" className="mb-4">
           {t('noMethods')}
         </Banner>
       )}
-      <CashierMethods cashier={cashier} chosen={method?.code ?? null} onChoose={onChoose} />
+      <CashierMethods cashier={cashier} chosen={chosen} onChoose={onChoose} onTopUp={onTopUp} />
     </div>
   )
 }
@@ -201,32 +239,31 @@ function PayButton({
 /** Pages that belong to paying: no question on the way there. */
 const partOfPaying = (pathname: string): boolean =>
   [href('/shoppingCart/paySuccess'), href('/user/user/changePayPassword'), href('/login/login')].includes(pathname)
-const toPayPage = hrefWith('/user/user/order', { tab: 'toPay' })
-
 function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () => boolean; onLeave: () => void }) {
   const { t } = useTexts(['payments', 'storefront'])
   const moment = useMoment()
   const navigate = useNavigate()
+  const { words, waits } = lookOf(cashier)
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      asks() && from.pathname !== to.pathname && !partOfPaying(to.pathname) && to.pathname + to.search !== toPayPage,
+      asks() && from.pathname !== to.pathname && !partOfPaying(to.pathname) && to.pathname + to.search !== waits,
   )
   const keep = () => blocker.reset?.()
   const later = () => {
     onLeave()
     blocker.reset?.()
-    void navigate(toPayPage)
+    void navigate(waits)
   }
   return (
     <LazyDialog
       open={blocker.state === 'blocked'}
       onClose={keep}
       title={t('leave.title')}
-      text={t('leave.text', { time: moment(cashier.expiresAt, 'time') })}
+      text={t(words.leave, { time: moment(cashier.expiresAt, 'time') })}
       closeLabel={t('storefront:close')}
       foot={
         <>
-          <Button onClick={later}>{t('leave.later')}</Button>
+          <Button onClick={later}>{t(words.later)}</Button>
           <Button kind="primary" onClick={keep}>
             {t('leave.keep')}
           </Button>

@@ -1,32 +1,30 @@
-// A code on the cashier that the wallet's app scans, and the waiting for it: the page goes on by itself.
+// A code that the wallet's app scans, and the waiting for it: the page goes on by itself.
 import { useEffect, useRef } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
 import { useMethodName } from '#features/sales/orders/parts/use-method-name.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { QrCode } from '#ui/layout/qr-code.tsx'
 import { useTexts } from '#web/texts.tsx'
-import { resultPage } from './use-pay.ts'
-import { useScan } from './use-scan.ts'
+import { useScan, type Seen } from './use-scan.ts'
 
+export interface Scanned {
+  method: string
+  code: string | null
+}
 interface Props {
-  payNo: string
-  scan: { method: string; code: string | null }
-  /** leaving the page is part of paying */
-  onLeave: () => void
+  scan: Scanned
+  ask: () => Promise<Seen | undefined>
+  /** it is not open any more */
+  onKnown: () => void
+  /** the person says that they have paid */
+  onPaid: () => void
   onOther: () => void
 }
-export function Scan({ payNo, scan, onLeave, onOther }: Props) {
+export function Scan({ scan, ask, onKnown, onPaid, onOther }: Props) {
   const { t } = useTexts('payments')
   const name = useMethodName()(scan.method)
-  const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const box = useRef<HTMLDivElement>(null)
-  const toResult = () => {
-    onLeave()
-    void navigate(resultPage(payNo), { replace: true })
-  }
-  const code = useScan(payNo, scan.code, (status) => (status === 'paid' ? toResult() : void revalidate()))
+  const code = useScan(scan.code, ask, onKnown)
   // on narrow screens it stands below what was pressed
   useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [code])
   return (
@@ -40,7 +38,7 @@ export function Scan({ payNo, scan, onLeave, onOther }: Props) {
         <p className="pay-scan-wait" role="status">
           {code === null ? t('scan.opening', { name }) : t('scan.waiting', { name })}
         </p>
-        <Button wide onClick={toResult}>
+        <Button wide onClick={onPaid}>
           {t('result.iPaid')}
         </Button>
         <Button wide kind="quiet" onClick={onOther}>

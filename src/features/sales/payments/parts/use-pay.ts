@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { call, CallError, requestId } from '#web/call.ts'
 import { hrefWith } from '#web/href-with.ts'
-import type { Method } from './cashier-methods.tsx'
+import type { Method } from './cashier.ts'
 
 /** Reasons that mean this cashier is out of date. */
 const stale: readonly string[] = [

@@ -1,20 +1,25 @@
 // Waiting beside a code for the phone that scans it: asked every 2 seconds for a minute, then slower and slower; at
 // once when the person looks back at the page.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { askStatus, type PaymentStatus } from './use-payment-status.ts'
 
 const [every, quick, slowest] = [2000, 30, 15_000]
 /** ms until the next question, after so many. */
 export const gapAfter = (asked: number): number =>
   asked <= quick ? every : Math.min(slowest, Math.round(every * 1.2 ** (asked - quick)))
 
-/** `code`: null until the provider has opened the payment. `onKnown`: it is not open any more. */
-export function useScan(payNo: string, given: string | null, onKnown: (status: PaymentStatus['status']) => void) {
+/** `code`: of an attempt that the provider has opened meanwhile. */
+export interface Seen {
+  open: boolean
+  code: string | null
+}
+/** `given`: null until the provider has opened the payment. `ask`: undefined when the shop could not be asked. */
+export function useScan(given: string | null, ask: () => Promise<Seen | undefined>, onKnown: () => void) {
   const [later, setLater] = useState<string | null>(null)
-  const hear = useEffectEvent((status: PaymentStatus | undefined) => {
-    if (status === undefined) return
-    if (status.code !== null) setLater(status.code)
-    if (status.status !== 'open') onKnown(status.status)
+  const look = useEffectEvent(ask)
+  const hear = useEffectEvent((seen: Seen | undefined) => {
+    if (seen === undefined) return
+    if (seen.code !== null) setLater(seen.code)
+    if (!seen.open) onKnown()
   })
   useEffect(() => {
     let asked = 0
@@ -22,21 +27,21 @@ export function useScan(payNo: string, given: string | null, onKnown: (status: P
     let timer: ReturnType<typeof setTimeout> | undefined
     const turn = async () => {
       clearTimeout(timer)
-      const { status } = await askStatus(payNo)
+      const seen = await look()
       if (!here) return
-      hear(status)
+      hear(seen)
       asked++
       clearTimeout(timer)
       timer = setTimeout(() => void turn(), gapAfter(asked))
     }
-    const look = () => void (document.hidden || turn())
+    const back = () => void (document.hidden || turn())
     timer = setTimeout(() => void turn(), every)
-    document.addEventListener('visibilitychange', look)
+    document.addEventListener('visibilitychange', back)
     return () => {
       here = false
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', back)
     }
-  }, [payNo])
+  }, [])
   return given ?? later
 }
