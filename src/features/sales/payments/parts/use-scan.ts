@@ -1,12 +1,8 @@
 // Waiting beside a code for the phone that scans it: asked every 2 seconds for a minute, then slower and slower; at
 // once when the person looks back at the page.
 import { useEffect, useEffectEvent, useState } from 'react'
+import { gapAfter } from './asking-gap.ts'
 import { askStatus, type PaymentStatus } from './use-payment-status.ts'
-
-const [every, quick, slowest] = [2000, 30, 15_000]
-/** ms until the next question, after so many. */
-export const gapAfter = (asked: number): number =>
-  asked <= quick ? every : Math.min(slowest, Math.round(every * 1.2 ** (asked - quick)))
 
 /** `code`: null until the provider has opened the payment. `onKnown`: it is not open any more. */
 export function useScan(payNo: string, given: string | null, onKnown: (status: PaymentStatus['status']) => void) {
@@ -30,7 +26,7 @@ export function useScan(payNo: string, given: string | null, onKnown: (status: P
       timer = setTimeout(() => void turn(), gapAfter(asked))
     }
     const look = () => void (document.hidden || turn())
-    timer = setTimeout(() => void turn(), every)
+    timer = setTimeout(() => void turn(), gapAfter(0))
     document.addEventListener('visibilitychange', look)
     return () => {
       here = false
