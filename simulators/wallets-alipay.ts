@@ -164,7 +164,7 @@ export function alipayNotice(p: Providers, notice: Notice): string {
     notify_time: beijing(p.now()),
     notify_type: 'trade_status_sync',
     notify_id: id,
-    app_id: p.merchant.alipayApp,
+    app_id: tamper === 'otherMerchant' ? '2021000000009999' : p.merchant.alipayApp,
     charset: 'utf-8',
     version: '1.0',
     trade_no: trade.txn ?? '',

@@ -53,8 +53,9 @@ export interface Notice {
   attempts: { at: string; tamper: Tamper | null; status: number | null; error: string | null }[]
 }
 
-/** signature: another key's. body: one letter changed after signing. amount, otherOrder: truly signed, but false. */
-export const tampers = ['signature', 'body', 'amount', 'otherOrder'] as const
+/** signature: another key's. body: one letter changed after signing. amount, otherOrder, otherMerchant: truly signed,
+ * but false, or for somebody else. */
+export const tampers = ['signature', 'body', 'amount', 'otherOrder', 'otherMerchant'] as const
 export type Tamper = (typeof tampers)[number]
 export const oddities = ['currency', 'noAmount', 'less', 'more'] as const
 export type OddMoney = (typeof oddities)[number]

@@ -68,10 +68,9 @@ export function refundTrade(
   notifyUrl: string | null,
 ): { refund: Refund; again: boolean } | RefundFault {
   const before = p.store.refunds.get(keyOf(trade.wallet, outRefundNo))
-  if (before)
-    return before.fen === fen && before.outTradeNo === trade.outTradeNo
-      ? { refund: before, again: true }
-      : 'otherAmount'
+  if (before && (before.fen !== fen || before.outTradeNo !== trade.outTradeNo)) return 'otherAmount'
+  // Alipay carries out anew what failed under a number, WeChat does not
+  if (before && (trade.wallet === 'wechat' || before.state !== 'ABNORMAL')) return { refund: before, again: true }
   if (trade.state !== 'paid' || trade.txn === null) return 'notPaid'
   if (p.mode.failRefunds === 'refuse') return 'refused'
   if (fen <= 0 || refunded(p, trade) + fen > takenOf(trade)) return 'tooMuch'

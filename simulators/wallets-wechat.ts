@@ -88,7 +88,11 @@ export function wechatNotice(p: Providers, { id, kind, outTradeNo, outRefundNo, 
   const told = tamper === 'amount' ? { ...trade, fen: trade.fen + 1 } : trade
   const inside = refund
     ? { ...wireRefund(p, refund), refund_status: refund.state }
-    : { ...wireTrade(p, told), ...(tamper === 'otherOrder' ? { out_trade_no: '20000101000000000000' } : {}) }
+    : {
+        ...wireTrade(p, told),
+        ...(tamper === 'otherOrder' ? { out_trade_no: '20000101000000000000' } : {}),
+        ...(tamper === 'otherMerchant' ? { mchid: '1900009999' } : {}),
+      }
   const original = refund ? 'refund' : 'transaction'
   return JSON.stringify({
     id,

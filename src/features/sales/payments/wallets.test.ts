@@ -106,8 +106,8 @@ describe.each(['wechat', 'alipay'] as const)('%s', (wallet: Wallet) => {
     await world.runJobs()
   })
 
-  test.each(['signature', 'body'])(
-    'a notice with a wrong %s is refused in the provider’s words, nothing kept',
+  test.each(['signature', 'body', 'otherMerchant'])(
+    'a notice with a wrong %s is refused in the words of the provider, nothing kept',
     async (tamper) => {
       const { who, orderNo, payNo, ref } = await begun()
       const before = await noticesKept()

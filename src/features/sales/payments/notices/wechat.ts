@@ -33,14 +33,8 @@ export const wechatNotices: Notices = {
   path: '/notify/wechat',
   read: async (app, raw, headers) => {
     const body = raw.toString('utf8')
-    if (
-      !(await isTheirs(
-        app,
-        sealOf((name) => header(headers, name)),
-        body,
-      ))
-    )
-      return undefined
+    const seal = sealOf((name) => header(headers, name))
+    if (!(await isTheirs(app, seal, body))) return undefined
     try {
       return toldIn(app, body)
     } catch {

@@ -1,11 +1,7 @@
 // Waiting beside a code for the phone that scans it: asked every 2 seconds for a minute, then slower and slower; at
 // once when the person looks back at the page.
 import { useEffect, useEffectEvent, useState } from 'react'
-
-const [every, quick, slowest] = [2000, 30, 15_000]
-/** ms until the next question, after so many. */
-export const gapAfter = (asked: number): number =>
-  asked <= quick ? every : Math.min(slowest, Math.round(every * 1.2 ** (asked - quick)))
+import { gapAfter } from './asking-gap.ts'
 
 /** `code`: of an attempt that the provider has opened meanwhile. */
 export interface Seen {
@@ -35,7 +31,7 @@ export function useScan(given: string | null, ask: () => Promise<Seen | undefine
       timer = setTimeout(() => void turn(), gapAfter(asked))
     }
     const back = () => void (document.hidden || turn())
-    timer = setTimeout(() => void turn(), every)
+    timer = setTimeout(() => void turn(), gapAfter(0))
     document.addEventListener('visibilitychange', back)
     return () => {
       here = false

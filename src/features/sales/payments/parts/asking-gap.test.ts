@@ -1,6 +1,6 @@
 // How often a waiting page asks.
 import { expect, test } from 'vitest'
-import { gapAfter } from './use-scan.ts'
+import { gapAfter } from './asking-gap.ts'
 
 test('every two seconds for a minute, then slower and slower, at last every quarter of a minute', () => {
   const gaps = Array.from({ length: 60 }, (_, n) => gapAfter(n + 1))
