@@ -1,7 +1,7 @@
 // The cashier, /shoppingCart/payOrder?payNo= (also /goods/pay): amount, time left, ways to pay drawn by what they ask.
 // Leaving unpaid is asked about.
 import { Lock } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -24,14 +24,16 @@ import { CashierHead } from '../parts/cashier-head.tsx'
 import { askFriend, CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
 import type { Cashier } from '../parts/cashier.ts'
 import { Asked, Ended } from '../parts/ended.tsx'
-import { AskFriend } from '../parts/ask-friend.tsx'
 import { lookOf } from '../parts/looks.ts'
 import { NoPayment } from '../parts/no-payment.tsx'
 import { PaySheet } from '../parts/pay-sheet.tsx'
+import type { Scanned } from '../parts/scan.tsx'
 import { CashierScan } from '../parts/cashier-scan.tsx'
 import { usePay } from '../parts/use-pay.ts'
 import '../parts/cashier.css'
 import { PageTitle } from '#web/page-title.tsx'
+
+const AskFriend = lazy(async () => ({ default: (await import('../parts/ask-friend.tsx')).AskFriend }))
 
 export const handle: ShellHandle = { shell: 'lean', step: 2 }
 export const meta = () => []
@@ -103,8 +105,7 @@ function Open({ cashier }: { cashier: Cashier }) {
     if (method?.form === 'password') setAsking(true)
     else if (method) void pay(method)
   }
-  const button = (wide: boolean) =>
-    friend ? null : <PayButton cashier={cashier} method={method} busy={busy} wide={wide} onPay={start} />
+  const pressing = { cashier, method, busy, onPay: start }
   return (
     <>
       <CashierHead cashier={cashier} now={now} onEnd={() => void revalidate()} />
@@ -117,18 +118,14 @@ function Open({ cashier }: { cashier: Cashier }) {
           onChoose={choose}
           onTopUp={leave}
         />
-        {friend ? (
-          <AskFriend cashier={cashier} />
-        ) : scan && scan.method === method?.code ? (
-          <CashierScan payNo={cashier.payNo} scan={scan} onLeave={leave} onOther={endScan} />
-        ) : (
-          <How method={method}>{button(true)}</How>
-        )}
+        <Side cashier={cashier} friend={friend} method={method} scan={scan} onLeave={leave} onOther={endScan}>
+          <PayButton {...pressing} wide />
+        </Side>
       </div>
       {!friend && (
         <PhoneBar label={t('title')}>
           <Price fen={cashier.amount} size="lg" />
-          {button(false)}
+          <PayButton {...pressing} wide={false} />
         </PhoneBar>
       )}
       <PaySheet
@@ -146,6 +143,35 @@ function Open({ cashier }: { cashier: Cashier }) {
     </>
   )
 }
+
+/** Beside the ways to pay: who is asked, the code that is scanned, or how the chosen way goes on. */
+function Side({
+  cashier,
+  friend,
+  method,
+  scan,
+  onLeave,
+  onOther,
+  children,
+}: Chosen & {
+  friend: boolean
+  scan: Scanned | undefined
+  onLeave: () => void
+  onOther: () => void
+  children: ReactNode
+}) {
+  if (friend) return <Friend cashier={cashier} />
+  if (scan && scan.method === method?.code)
+    return <CashierScan payNo={cashier.payNo} scan={scan} onLeave={onLeave} onOther={onOther} />
+  return <How method={method}>{children}</How>
+}
+
+/** Loaded when it is chosen: it draws a code. */
+const Friend = ({ cashier }: { cashier: Cashier }) => (
+  <Suspense fallback={<Panel sticky>{null}</Panel>}>
+    <AskFriend cashier={cashier} />
+  </Suspense>
+)
 
 interface Chosen {
   cashier: Cashier

@@ -48,6 +48,7 @@ export function Asked({ asked, shared, signedIn, now }: AskedProps) {
     if (method?.form === 'password') setProving(true)
     else if (method) void pay(method.code)
   }
+  const shownFault = proving ? undefined : fault
   const button = (
     <Button kind="primary" wide busy={busy} aria-disabled={method === undefined || undefined} onClick={start}>
       {t('friend.pay', { name: shared.nickname, amount: shortPrice(shared.amount, lang) })}
@@ -59,13 +60,7 @@ export function Asked({ asked, shared, signedIn, now }: AskedProps) {
       <Sum shared={shared} now={now} />
       <div className="asked-two">
         <Goods shared={shared} />
-        <Ways
-          shared={shared}
-          signedIn={signedIn}
-          chosen={method?.code ?? null}
-          fault={proving ? undefined : fault}
-          onChoose={setWanted}
-        >
+        <Ways {...{ shared, signedIn }} chosen={method?.code ?? null} fault={shownFault} onChoose={setWanted}>
           {scan && scan.method === method?.code ? (
             <FriendScan token={asked.token} scan={scan} onOther={endScan} />
           ) : (

@@ -1,16 +1,19 @@
 // A code that the wallet's app scans, and the waiting for it: the page goes on by itself.
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useMethodName } from '#features/sales/orders/parts/use-method-name.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
-import { QrCode } from '#ui/layout/qr-code.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { useScan, type Seen } from './use-scan.ts'
+
+// drawn when there is something to scan: most who pay never need it
+const QrCode = lazy(async () => ({ default: (await import('#ui/layout/qr-code.tsx')).QrCode }))
 
 export interface Scanned {
   method: string
   code: string | null
 }
+const empty = <div className="pay-qr" aria-hidden="true" />
 interface Props {
   scan: Scanned
   ask: () => Promise<Seen | undefined>
@@ -30,11 +33,9 @@ export function Scan({ scan, ask, onKnown, onPaid, onOther }: Props) {
   return (
     <Panel as="aside" title={t('scan.title', { name })} sticky bare>
       <div className="pay-scan" ref={box}>
-        {code === null ? (
-          <div className="pay-qr" aria-hidden="true" />
-        ) : (
-          <QrCode className="pay-qr" text={code} label={t('scan.code', { name })} />
-        )}
+        <Suspense fallback={empty}>
+          {code === null ? empty : <QrCode className="pay-qr" text={code} label={t('scan.code', { name })} />}
+        </Suspense>
         <p className="pay-scan-wait" role="status">
           {code === null ? t('scan.opening', { name }) : t('scan.waiting', { name })}
         </p>
