@@ -41,7 +41,7 @@ function secret(p: Providers, text: string, around: string) {
 }
 
 const beijing = (ms: number): string => `${new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`
-const kinds: Record<string, string> = { native: 'NATIVE', h5: 'MWEB' }
+const kinds: Record<string, string> = { native: 'NATIVE', h5: 'MWEB', jsapi: 'JSAPI' }
 function amountOf(trade: Trade) {
   const { odd } = trade
   const total = takenOf(trade)
@@ -119,7 +119,7 @@ function check(p: Providers, request: Asked, body: string): void {
     throw new Fault(401, 'SIGN_ERROR', '签名错误')
 }
 
-function open(p: Providers, way: 'native' | 'h5', asked: Body, body: string): Body {
+function open(p: Providers, way: 'native' | 'h5' | 'jsapi', asked: Body, body: string): Body {
   const {
     appid,
     mchid,
@@ -138,6 +138,7 @@ function open(p: Providers, way: 'native' | 'h5', asked: Body, body: string): Bo
   if (typeof url !== 'string' || !URL.canParse(url) || url.includes('?')) throw bad('notify_url')
   if (!Number.isSafeInteger(total) || total! < 1 || currency !== 'CNY') throw bad('amount')
   if (way === 'h5' && !(scene as { payer_client_ip?: string } | undefined)?.payer_client_ip) throw bad('scene_info')
+  if (way === 'jsapi' && !(asked['payer'] as { openid?: string } | undefined)?.openid) throw bad('payer')
   const ends = Date.parse(String(until))
   if (!(ends > p.now() + 60_000) && !tradeOf(p, 'wechat', no)) throw bad('time_expire')
   const wish = { wallet: 'wechat' as const, outTradeNo: no, way, fen: total!, title: description, notifyUrl: url }
@@ -146,6 +147,7 @@ function open(p: Providers, way: 'native' | 'h5', asked: Body, body: string): Bo
   if (trade.state === 'paid') throw new Fault(400, 'ORDERPAID', '该订单已支付')
   if (trade.state === 'closed') throw new Fault(400, 'ORDER_CLOSED', '该订单已关闭')
   const page = `${p.address()}/pay/${trade.token}`
+  if (way === 'jsapi') return { prepay_id: `wx${trade.token}` }
   return way === 'native' ? { code_url: page } : { h5_url: `${page}?prepay_id=wx${trade.token}` }
 }
 function giveBack(p: Providers, asked: Body): Body {
@@ -178,6 +180,7 @@ const parsed = (body: string): Body => JSON.parse(body) as Body
 const orders = '/v3/pay/transactions'
 const works: readonly [method: 'GET' | 'POST', url: string, work: Work][] = [
   ['POST', `${orders}/native`, (p, _, body) => open(p, 'native', parsed(body), body)],
+  ['POST', `${orders}/jsapi`, (p, _, body) => open(p, 'jsapi', parsed(body), body)],
   ['POST', `${orders}/h5`, (p, _, body) => open(p, 'h5', parsed(body), body)],
   ['GET', `${orders}/out-trade-no/:no`, (p, { params }) => wireTrade(p, found(tradeOf(p, 'wechat', params.no)))],
   ['GET', `${orders}/id/:no`, (p, { params }) => wireTrade(p, found(tradeByTxn(p, 'wechat', params.no)))],

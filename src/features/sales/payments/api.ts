@@ -23,7 +23,10 @@ async function own(db: Db, userId: number, lang: Language, payNo: string): Promi
 const statusOf = ({ status, overdue, asking }: CashierRow): CashierRow['status'] =>
   status === 'open' && overdue && !asking ? 'closed' : status
 
-const deviceOf = (userAgent: string): Device => (deviceName(userAgent).mobile ? 'phone' : 'desktop')
+const deviceOf = (userAgent: string): Device => {
+  const { mobile, browser } = deviceName(userAgent)
+  return !mobile ? 'desktop' : browser === 'WeChat' ? 'wechat' : 'phone'
+}
 
 const offered = (app: AppContext, row: CashierRow, device: Device) =>
   methods.flatMap((method) => {
@@ -43,6 +46,8 @@ const offered = (app: AppContext, row: CashierRow, device: Device) =>
       },
     ]
   })
+
+const nowhere = { redirectUrl: null, code: null, call: null }
 
 export const calls = [
   handled(payCashier, async ({ db, app, user, lang, userAgent }, { payNo }) => {
@@ -66,9 +71,9 @@ export const calls = [
       hasPayPassword,
     }
   }),
-  handled(payCreate, async ({ db, app, user, lang, userAgent, ip }, { payNo, method, payPassword }) => {
+  handled(payCreate, async ({ db, app, user, lang, userAgent, ip }, { payNo, method, payPassword, grant }) => {
     const row = await own(db, user.userId, lang, payNo)
-    if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null, code: null, asking: false }
+    if (row.status === 'paid') return { ...nowhere, status: 'paid' as const, asking: false }
     if (row.status === 'closed' || (row.status === 'open' && row.overdue)) throw new Refusal('orderClosed')
     const begun = await pay(db, app, method, {
       paymentId: row.id,
@@ -78,10 +83,12 @@ export const calls = [
       payPassword,
       device: deviceOf(userAgent),
       ip,
+      grant,
     })
-    if (begun === 'done') return { status: 'paid' as const, redirectUrl: null, code: null, asking: false }
-    if (begun === 'asking') return { status: 'open' as const, redirectUrl: null, code: null, asking: true }
-    return { status: 'open' as const, redirectUrl: begun.redirectUrl, code: begun.code, asking: false }
+    if (begun === 'done') return { ...nowhere, status: 'paid' as const, asking: false }
+    const unpaid = { ...nowhere, status: 'open' as const }
+    if (begun === 'asking') return { ...unpaid, asking: true }
+    return { ...unpaid, ...begun, asking: false }
   }),
   handled(payStatus, async ({ db, app, user, lang }, { payNo }) => {
     let row = await own(db, user.userId, lang, payNo)

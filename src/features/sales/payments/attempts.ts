@@ -29,16 +29,21 @@ export interface Paying {
   payPassword: string | undefined
   device: Device
   ip: string
+  /** what the provider gave them to say who they are there */
+  grant: string | undefined
 }
-/** done: it is paid. asking: the provider has not answered yet, and a job goes on asking. */
-export type Begun = 'done' | 'asking' | Going
+type Opened = 'done' | 'asking' | Going
+/** done: it is paid. asking: the provider has not answered yet, and a job goes on asking. `call`: what the page asks
+ * the app with in whose browser it is. */
+export type Begun = 'done' | 'asking' | (Going & { call: Record<string, string> | null })
 const leads = ({ redirectUrl, code }: Going): boolean => redirectUrl !== null || code !== null
 
 /** Pays by the method, or begins to. */
 export async function pay(db: Db, app: AppContext, methodCode: string, paying: Paying): Promise<Begun> {
   const method = methodOf(methodCode)
   if (!method) throw new Refusal('methodNotAvailable')
-  if (method.interaction === 'redirect') return startRedirect(db, app, method, paying)
+  if (method.interaction === 'redirect')
+    return handedOn(app, method, paying, await startRedirect(db, app, method, paying))
   await method.prove(db, app, paying.userId, paying.payPassword)
   await transact(db, async (trx) => {
     const payment = await payable(trx, app, method, paying.paymentId)
@@ -58,7 +63,13 @@ async function payable(trx: Db, app: AppContext, method: PaymentMethod, paymentI
 }
 
 /** The attempt to go on with: one for all tabs, so that nobody can pay twice. `mine`: nobody is asking about it. */
-const openOne = (db: Db, app: AppContext, method: RedirectMethod, { paymentId, payNo, lang, device, ip }: Paying) =>
+const openOne = (
+  db: Db,
+  app: AppContext,
+  method: RedirectMethod,
+  { paymentId, payNo, lang, device, ip }: Paying,
+  payer: string | undefined,
+) =>
   transact(db, async (trx) => {
     const { amount, expiresAt } = await payable(trx, app, method, paymentId)
     const way = method.way(app, device).name
@@ -72,15 +83,29 @@ const openOne = (db: Db, app: AppContext, method: RedirectMethod, { paymentId, p
     const left = Math.ceil((expiresAt.getTime() - app.clock.now()) / 1000)
     const [endsAt, until] = [now + providerSeconds, now + Math.max(left, leastSeconds)]
     const title = `${titleName(lang)} ${payNo}`
-    const start: Start = { way, attemptNo, payNo, amount, lang, title, endsAt, until, ip }
+    const start: Start = { way, attemptNo, payNo, amount, lang, title, endsAt, until, ip, ...(payer ? { payer } : {}) }
     const made = { paymentId, attemptNo, method: method.code, amount }
     const { id, askAt } = await insertAttempt(trx, made, start, app.settings.get('attemptAskFirstSeconds'))
     await addJobs(trx, [askTimer(id, askAt)])
     return { id, redirectUrl: null, code: null, start, mine: await takeTurn(trx, id, turnMs(app)) }
   })
 
-async function startRedirect(db: Db, app: AppContext, method: RedirectMethod, paying: Paying): Promise<Begun> {
-  const { id, redirectUrl, code, start, mine } = await openOne(db, app, method, paying)
+const payerIn = (app: AppContext, { way, payer }: RedirectMethod, { device }: Paying) =>
+  way(app, device).form === 'app' ? payer : undefined
+function handedOn(app: AppContext, method: RedirectMethod, paying: Paying, opened: Opened): Begun {
+  if (typeof opened === 'string') return opened
+  const payer = payerIn(app, method, paying)
+  const { redirectUrl, code } = opened
+  return payer && code !== null
+    ? { redirectUrl, code: null, call: payer.call(app, code) }
+    : { redirectUrl, code, call: null }
+}
+
+async function startRedirect(db: Db, app: AppContext, method: RedirectMethod, paying: Paying): Promise<Opened> {
+  const payer = payerIn(app, method, paying)
+  if (payer && paying.grant === undefined) return { redirectUrl: payer.page(app, paying.payNo), code: null }
+  const name = payer && paying.grant !== undefined ? await payer.named(app, paying.grant) : undefined
+  const { id, redirectUrl, code, start, mine } = await openOne(db, app, method, paying, name)
   if (leads({ redirectUrl, code })) return { redirectUrl, code }
   const patience = app.settings.get('providerPatienceMs')
   if (!mine) return (await watching(patience, () => openedBySomebody(db, id))) ?? 'asking'
@@ -96,7 +121,7 @@ async function openAtProvider(
   method: RedirectMethod,
   id: number,
   start: Start,
-): Promise<Begun | Refusal> {
+): Promise<Opened | Refusal> {
   const asked = await inTurnOf(db, app, id, () => opened(db, app, id, method, start))
   if (asked instanceof Refusal) return asked
   if (asked === undefined) return new Refusal('networkBusy')
@@ -104,7 +129,7 @@ async function openAtProvider(
 }
 
 /** What became of an attempt that another request begins just now; undefined until that is known. */
-async function openedBySomebody(db: Db, id: number): Promise<Begun | undefined> {
+async function openedBySomebody(db: Db, id: number): Promise<Opened | undefined> {
   const attempt = await attemptById(db, id)
   if (attempt?.status === 'open' && leads(attempt)) return { redirectUrl: attempt.redirectUrl, code: attempt.code }
   if (attempt?.status === 'succeeded') return 'done'

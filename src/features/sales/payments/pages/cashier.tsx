@@ -1,11 +1,11 @@
 // The cashier, /shoppingCart/payOrder?payNo= (also /goods/pay): amount, time left, ways to pay drawn by what they ask.
 // Leaving unpaid is asked about.
 import { Lock } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { href, useBlocker, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { href, useBlocker, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -78,6 +78,7 @@ function Open({ cashier }: { cashier: Cashier }) {
   const leave = () => void (mayLeave.current = true)
   const { busy, fault, pay, scan, endScan, forget } = usePay(cashier.payNo, leave)
   const [method, want] = useChosen(cashier)
+  useReturned(cashier, (back, grant) => void pay(back, undefined, grant))
   const start = () => {
     forget()
     if (method?.form === 'password') setAsking(true)
@@ -122,6 +123,21 @@ function useChosen(cashier: Cashier) {
   const [wanted, want] = useState<string | null>(null)
   const usable = inOrder(cashier).filter((m) => m.available)
   return [usable.find((m) => m.code === wanted) ?? usable[0], want] as const
+}
+
+/** Back from the app's own page, which says who pays: it goes on at once, and the address forgets it. */
+function useReturned({ payNo, methods }: Cashier, goOn: (method: Cashier['methods'][number], grant: string) => void) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [way, grant] = [search.get('way'), search.get('code')]
+  const back = useEffectEvent(() => {
+    const method = methods.find((m) => m.code === way && m.form === 'app' && m.available)
+    void navigate(hrefWith('/shoppingCart/payOrder', { payNo }), { replace: true })
+    if (method && grant !== null) goOn(method, grant)
+  })
+  useEffect(() => {
+    if (grant !== null) back()
+  }, [grant])
 }
 
 interface Chosen {
@@ -170,7 +186,7 @@ function How({ method, children }: Pick<Chosen, 'method'> & { children: ReactNod
   )
 }
 
-const words = { password: 'pay', page: 'payOnline', code: 'showCode' } as const
+const words = { password: 'pay', page: 'payOnline', code: 'showCode', app: 'payOnline' } as const
 function PayButton({
   cashier,
   method,
