@@ -42,10 +42,10 @@ const wireTrade = (p: Providers, trade: Trade): Answer => ({
 
 const methods: Record<string, (p: Providers, business: Answer, params: Params) => Answer> = {
   'alipay.trade.precreate': (p, business, params) => {
-    const trade = open(p, 'precreate', business, params)
-    return 'code' in trade
-      ? trade
-      : { ...ok, out_trade_no: trade.outTradeNo, qr_code: `${p.address()}/pay/${trade.token}` }
+    const opened = open(p, 'precreate', business, params)
+    if ('fault' in opened) return opened.fault
+    const { outTradeNo, token } = opened.trade
+    return { ...ok, out_trade_no: outTradeNo, qr_code: `${p.address()}/pay/${token}` }
   },
   'alipay.trade.query': (p, business) => {
     const trade = named(p, business)
@@ -102,20 +102,21 @@ function named(p: Providers, { trade_no: txn, out_trade_no: no }: Answer): Trade
 const begun = (trade: Trade | undefined): trade is Trade =>
   trade !== undefined && (trade.way !== 'precreate' || trade.state !== 'open')
 
-function open(p: Providers, way: string, business: Answer, params: Params): Trade | Answer {
+type Opened = { trade: Trade } | { fault: Answer }
+function open(p: Providers, way: string, business: Answer, params: Params): Opened {
   const { out_trade_no: no, total_amount: sum, subject, time_expire: until } = business
   const fen = fenOf(sum)
   const { notify_url: notifyUrl = '', return_url: returnUrl } = params
   const ends = Date.parse(`${String(until).replace(' ', 'T')}+08:00`)
   const right =
     typeof no === 'string' && /^\w{1,64}$/.test(no) && fen !== undefined && fen > 0 && typeof subject === 'string'
-  if (!right || !URL.canParse(notifyUrl) || Number.isNaN(ends)) return invalid('isv.invalid-parameter')
+  if (!right || !URL.canParse(notifyUrl) || Number.isNaN(ends)) return { fault: invalid('isv.invalid-parameter') }
   const asked = `${no} ${fen} ${way}`
   const wish = { wallet: 'alipay' as const, outTradeNo: no, way, fen, title: subject, notifyUrl, asked }
   const trade = openTrade(p, { ...wish, returnUrl: returnUrl ?? null, until: ends })
-  if (trade === 'other') return failed('ACQ.CONTEXT_INCONSISTENT', '交易信息被篡改')
-  if (trade.state === 'paid') return failed('ACQ.TRADE_HAS_SUCCESS', '交易已被支付')
-  return trade.state === 'closed' ? failed('ACQ.TRADE_HAS_CLOSE', '交易已经关闭') : trade
+  if (trade === 'other') return { fault: failed('ACQ.CONTEXT_INCONSISTENT', '交易信息被篡改') }
+  if (trade.state === 'paid') return { fault: failed('ACQ.TRADE_HAS_SUCCESS', '交易已被支付') }
+  return trade.state === 'closed' ? { fault: failed('ACQ.TRADE_HAS_CLOSE', '交易已经关闭') } : { trade }
 }
 
 /** Undefined when the application asks. */
@@ -148,11 +149,13 @@ export function serveAlipay(app: FastifyInstance, p: Providers) {
   app.get('/gateway.do', async (request: Asked, reply) => {
     const params = request.query
     const way = pages[params['method'] ?? '']
-    const trade = wrongly(p, params) ?? (way ? open(p, way, businessOf(params), params) : invalid('isv.invalid-method'))
-    note(params['method'] ?? '', businessOf(params), 'code' in trade ? trade : trade.outTradeNo)
-    const before = tradeOf(p, 'alipay', String(businessOf(params)['out_trade_no']))
-    if ('code' in trade && !before) return reply.code(400).type('text/plain').send(String(trade['sub_code']))
-    return reply.redirect(`/pay/${'code' in trade ? before!.token : trade.token}`, 303)
+    const fault = wrongly(p, params) ?? (way ? undefined : invalid('isv.invalid-method'))
+    const opened: Opened = fault ? { fault } : open(p, way!, businessOf(params), params)
+    note(params['method'] ?? '', businessOf(params), 'fault' in opened ? opened.fault : opened.trade.outTradeNo)
+    // one that was paid or has closed shows that
+    const trade = 'trade' in opened ? opened.trade : tradeOf(p, 'alipay', String(businessOf(params)['out_trade_no']))
+    if (fault || !trade) return reply.code(400).type('text/plain').send(JSON.stringify(opened))
+    return reply.redirect(`/pay/${trade.token}`, 303)
   })
 }
 

@@ -16,64 +16,70 @@ export interface Sender {
   drop: () => void
 }
 
+interface Sending {
+  p: () => Providers
+  retryMs: number
+  slots: ReturnType<typeof openSlots>
+  timers: Map<string, NodeJS.Timeout>
+  running: Set<Promise<void>>
+}
 export function openSender(p: () => Providers, retryMs: number): Sender {
-  const slots = openSlots(24)
-  const timers = new Map<string, NodeJS.Timeout>()
-  const running = new Set<Promise<void>>()
-  const plan = (notice: Notice, ms: number): void => {
-    clearTimeout(timers.get(notice.id))
-    timers.set(
-      notice.id,
-      setTimeout(() => void run(notice), ms),
-    )
-  }
-  const run = (notice: Notice): Promise<void> => {
-    const work = round(notice).finally(() => running.delete(work))
-    running.add(work)
-    return work
-  }
-  async function round(notice: Notice): Promise<void> {
-    clearTimeout(timers.get(notice.id))
-    if (notice.state === 'delivered') return
-    const first = notice.attempts.length === 0
-    const tamper = first ? notice.tamper : p().mode.tamper
-    await Promise.all(Array.from({ length: first ? notice.copies : 1 }, () => attempt(notice, tamper)))
-    if ((notice.state as string) === 'delivered') return
-    notice.state = notice.attempts.length >= mostTries ? 'gaveUp' : 'retrying'
-    if (notice.state === 'retrying') plan(notice, Math.min(retryMs * 2 ** notice.attempts.length, longestPause))
-  }
-  const attempt = (notice: Notice, tamper: Tamper | null): Promise<void> =>
-    slots(async () => {
-      const at = new Date().toISOString()
-      const { status, error, taken } = await send(p(), notice, tamper)
-      notice.attempts.push({ at, tamper, status, error })
-      if (taken) notice.state = 'delivered'
-      p().store.save()
-    })
+  const s: Sending = { p, retryMs, slots: openSlots(24), timers: new Map(), running: new Set() }
   return {
     tell: (notice) => {
       if (notice.state !== 'waiting') return
-      if (p().mode.delayMs > 0) plan(notice, p().mode.delayMs)
-      else void run(notice)
+      if (p().mode.delayMs > 0) plan(s, notice, p().mode.delayMs)
+      else void run(s, notice)
     },
     flush: async () => {
       const waiting = [...p().store.notices.values()].filter((n) => n.state !== 'delivered' && n.state !== 'gaveUp')
       if (p().mode.reorder) waiting.reverse()
-      for (const notice of waiting) await run(notice)
+      for (const notice of waiting) await run(s, notice)
       return waiting.map(({ id }) => id)
     },
     resend: async (notice, times) => {
-      for (let n = 0; n < times; n++) await attempt(notice, p().mode.tamper)
+      for (let n = 0; n < times; n++) await attempt(s, notice, p().mode.tamper)
     },
     settled: async (ms) => {
       const over = new Promise<void>((resolve) => setTimeout(resolve, ms).unref())
-      await Promise.race([Promise.all(running), over])
+      await Promise.race([Promise.all(s.running), over])
     },
     drop: () => {
-      for (const timer of timers.values()) clearTimeout(timer)
+      for (const timer of s.timers.values()) clearTimeout(timer)
     },
   }
 }
+
+function plan(s: Sending, notice: Notice, ms: number): void {
+  clearTimeout(s.timers.get(notice.id))
+  s.timers.set(
+    notice.id,
+    setTimeout(() => void run(s, notice), ms),
+  )
+}
+function run(s: Sending, notice: Notice): Promise<void> {
+  const work = round(s, notice).finally(() => s.running.delete(work))
+  s.running.add(work)
+  return work
+}
+async function round(s: Sending, notice: Notice): Promise<void> {
+  clearTimeout(s.timers.get(notice.id))
+  if (notice.state === 'delivered') return
+  const first = notice.attempts.length === 0
+  const tamper = first ? notice.tamper : s.p().mode.tamper
+  await Promise.all(Array.from({ length: first ? notice.copies : 1 }, () => attempt(s, notice, tamper)))
+  if ((notice.state as string) === 'delivered') return
+  notice.state = notice.attempts.length >= mostTries ? 'gaveUp' : 'retrying'
+  if (notice.state === 'retrying') plan(s, notice, Math.min(s.retryMs * 2 ** notice.attempts.length, longestPause))
+}
+const attempt = ({ p, slots }: Sending, notice: Notice, tamper: Tamper | null): Promise<void> =>
+  slots(async () => {
+    const at = new Date().toISOString()
+    const { status, error, taken } = await send(p(), notice, tamper)
+    notice.attempts.push({ at, tamper, status, error })
+    if (taken) notice.state = 'delivered'
+    p().store.save()
+  })
 
 /** WeChat's body is sealed in the headers, Alipay's signs itself. */
 function wire(p: Providers, notice: Notice, tamper: Tamper | null): { body: string; headers: Record<string, string> } {

@@ -74,7 +74,7 @@ export function refundTrade(
   if (trade.state !== 'paid' || trade.txn === null) return 'notPaid'
   if (p.mode.failRefunds === 'refuse') return 'refused'
   if (fen <= 0 || refunded(p, trade) + fen > takenOf(trade)) return 'tooMuch'
-  const failing = p.mode.failRefunds === true
+  const failing = p.mode.failRefunds
   const { wallet, outTradeNo, txn } = trade
   const refund: Refund = {
     wallet,

@@ -41,7 +41,7 @@ function secret(p: Providers, text: string, around: string) {
 }
 
 const beijing = (ms: number): string => `${new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`
-const kinds: Record<string, string> = { native: 'NATIVE', h5: 'MWEB' }
+const kinds: Record<string, string> = { native: 'NATIVE', h5: 'MWEB', jsapi: 'JSAPI' }
 function amountOf(trade: Trade) {
   const { odd } = trade
   const total = takenOf(trade)
@@ -119,7 +119,7 @@ function check(p: Providers, request: Asked, body: string): void {
     throw new Fault(401, 'SIGN_ERROR', '签名错误')
 }
 
-function open(p: Providers, way: 'native' | 'h5', asked: Body, body: string): Body {
+function open(p: Providers, way: 'native' | 'h5' | 'jsapi', asked: Body, body: string): Body {
   const {
     appid,
     mchid,
@@ -138,6 +138,7 @@ function open(p: Providers, way: 'native' | 'h5', asked: Body, body: string): Bo
   if (typeof url !== 'string' || !URL.canParse(url) || url.includes('?')) throw bad('notify_url')
   if (!Number.isSafeInteger(total) || total! < 1 || currency !== 'CNY') throw bad('amount')
   if (way === 'h5' && !(scene as { payer_client_ip?: string } | undefined)?.payer_client_ip) throw bad('scene_info')
+  if (way === 'jsapi' && !(asked['payer'] as { openid?: string } | undefined)?.openid) throw bad('payer')
   const ends = Date.parse(String(until))
   if (!(ends > p.now() + 60_000) && !tradeOf(p, 'wechat', no)) throw bad('time_expire')
   const wish = { wallet: 'wechat' as const, outTradeNo: no, way, fen: total!, title: description, notifyUrl: url }
@@ -146,9 +147,10 @@ function open(p: Providers, way: 'native' | 'h5', asked: Body, body: string): Bo
   if (trade.state === 'paid') throw new Fault(400, 'ORDERPAID', '该订单已支付')
   if (trade.state === 'closed') throw new Fault(400, 'ORDER_CLOSED', '该订单已关闭')
   const page = `${p.address()}/pay/${trade.token}`
+  if (way === 'jsapi') return { prepay_id: `wx${trade.token}` }
   return way === 'native' ? { code_url: page } : { h5_url: `${page}?prepay_id=wx${trade.token}` }
 }
-function refund(p: Providers, asked: Body): Body {
+function giveBack(p: Providers, asked: Body): Body {
   const { transaction_id: txn, out_refund_no: no, amount, notify_url: url } = asked
   const { refund: fen, total } = (amount ?? {}) as { refund?: number; total?: number }
   const trade = tradeByTxn(p, 'wechat', String(txn))
@@ -173,73 +175,60 @@ const found = (trade: Trade | undefined): Trade => {
   return trade
 }
 
-export function serveWechat(app: FastifyInstance, p: Providers) {
-  const answering =
-    (work: (request: Asked, body: string) => Body | null) => async (request: Asked, reply: FastifyReply) => {
-      const body = typeof request.body === 'string' ? request.body : ''
-      let [status, answer]: [number, Body | null] = [200, null]
-      try {
-        check(p, request, body)
-        answer = work(request, body)
-        if (answer === null) status = 204
-      } catch (e) {
-        if (!(e instanceof Fault)) throw e
-        ;[status, answer] = [e.status, { code: e.code, message: e.message }]
-      }
-      const text = answer === null ? '' : JSON.stringify(answer)
-      p.seen.push({
-        at: new Date(p.now()).toISOString(),
-        call: `${request.method} ${request.url}`,
-        asked: body,
-        status,
-        answer,
-      })
-      const seal = status === 401 ? {} : sealed(p, text, p.mode.wrongSignature)
-      return reply
-        .code(status)
-        .headers({ ...seal, 'request-id': randomUUID() })
-        .type('application/json')
-        .send(text)
-    }
-  const parsed = (body: string): Body => JSON.parse(body) as Body
-  app.post(
-    '/v3/pay/transactions/native',
-    answering((_, body) => open(p, 'native', parsed(body), body)),
-  )
-  app.post(
-    '/v3/pay/transactions/h5',
-    answering((_, body) => open(p, 'h5', parsed(body), body)),
-  )
-  app.get(
-    '/v3/pay/transactions/out-trade-no/:no',
-    answering(({ params }) => wireTrade(p, found(tradeOf(p, 'wechat', params.no)))),
-  )
-  app.get(
-    '/v3/pay/transactions/id/:no',
-    answering(({ params }) => wireTrade(p, found(tradeByTxn(p, 'wechat', params.no)))),
-  )
-  app.post(
-    '/v3/pay/transactions/out-trade-no/:no/close',
-    answering(({ params }) => {
+type Work = (p: Providers, request: Asked, body: string) => Body | null
+const parsed = (body: string): Body => JSON.parse(body) as Body
+const orders = '/v3/pay/transactions'
+const works: readonly [method: 'GET' | 'POST', url: string, work: Work][] = [
+  ['POST', `${orders}/native`, (p, _, body) => open(p, 'native', parsed(body), body)],
+  ['POST', `${orders}/jsapi`, (p, _, body) => open(p, 'jsapi', parsed(body), body)],
+  ['POST', `${orders}/h5`, (p, _, body) => open(p, 'h5', parsed(body), body)],
+  ['GET', `${orders}/out-trade-no/:no`, (p, { params }) => wireTrade(p, found(tradeOf(p, 'wechat', params.no)))],
+  ['GET', `${orders}/id/:no`, (p, { params }) => wireTrade(p, found(tradeByTxn(p, 'wechat', params.no)))],
+  [
+    'POST',
+    `${orders}/out-trade-no/:no/close`,
+    (p, { params }) => {
       const trade = found(tradeOf(p, 'wechat', params.no))
       if (closeTrade(p, trade) || trade.state === 'closed') return null
       throw new Fault(400, 'ORDERPAID', '该订单已支付')
-    }),
-  )
-  app.post(
-    '/v3/refund/domestic/refunds',
-    answering((_, body) => refund(p, parsed(body))),
-  )
-  app.get(
+    },
+  ],
+  ['POST', '/v3/refund/domestic/refunds', (p, _, body) => giveBack(p, parsed(body))],
+  [
+    'GET',
     '/v3/refund/domestic/refunds/:no',
-    answering(({ params }) => {
+    (p, { params }) => {
       const made = p.store.refunds.get(keyOf('wechat', params.no))
       if (!made) throw new Fault(404, 'RESOURCE_NOT_EXISTS', '退款单不存在')
       return wireRefund(p, made)
-    }),
-  )
-  app.get(
-    '/v3/certificates',
-    answering(() => certificates(p)),
-  )
+    },
+  ],
+  ['GET', '/v3/certificates', (p) => certificates(p)],
+]
+
+function answerTo(p: Providers, request: Asked, work: Work, body: string): { status: number; answer: Body | null } {
+  try {
+    check(p, request, body)
+    const answer = work(p, request, body)
+    return { status: answer === null ? 204 : 200, answer }
+  } catch (e) {
+    if (!(e instanceof Fault)) throw e
+    return { status: e.status, answer: { code: e.code, message: e.message } }
+  }
+}
+export function serveWechat(app: FastifyInstance, p: Providers) {
+  for (const [method, url, work] of works)
+    app.route({
+      method,
+      url,
+      handler: async (request: Asked, reply: FastifyReply) => {
+        const asked = typeof request.body === 'string' ? request.body : ''
+        const { status, answer } = answerTo(p, request, work, asked)
+        const text = answer === null ? '' : JSON.stringify(answer)
+        p.seen.push({ at: new Date(p.now()).toISOString(), call: `${method} ${request.url}`, asked, status, answer })
+        const seal = status === 401 ? {} : sealed(p, text, p.mode.wrongSignature)
+        const headers = { ...seal, 'request-id': randomUUID(), 'content-type': 'application/json' }
+        return reply.code(status).headers(headers).send(text)
+      },
+    })
 }

@@ -28,7 +28,8 @@ interface Options {
   retryMs?: number
   now?: () => number
 }
-const merchant = { mchid: '1900000109', appid: 'wx8888888888888888', alipayApp: '2021000000000109' }
+// the application is that of the service account of the sign-in simulator: it names the payer
+const merchant = { mchid: '1900000109', appid: 'wxfedcba9876543210', alipayApp: '2021000000000109' }
 
 export async function startWallets(options: Options = {}): Promise<WalletsSimulator> {
   const { port = 0, folder, retryMs = 1000, now = Date.now, merchantName = 'Miralo · 觅乐' } = options

@@ -18,6 +18,8 @@ async function own(db: Db, userId: number, lang: Language, payNo: string): Promi
   if (!row) throw new Refusal('notFound')
   return row
 }
+const nowhere = { redirectUrl: null, code: null, call: null }
+
 export const calls = [
   handled(payCashier, async ({ db, app, user, lang, userAgent }, { payNo }) => {
     const row = await own(db, user.userId, lang, payNo)
@@ -44,9 +46,9 @@ export const calls = [
       hasPayPassword,
     }
   }),
-  handled(payCreate, async ({ db, app, user, lang, userAgent, ip }, { payNo, method, payPassword }) => {
+  handled(payCreate, async ({ db, app, user, lang, userAgent, ip }, { payNo, method, payPassword, grant }) => {
     const row = await own(db, user.userId, lang, payNo)
-    if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null, code: null, asking: false }
+    if (row.status === 'paid') return { ...nowhere, status: 'paid' as const, asking: false }
     if (row.status === 'closed' || (row.status === 'open' && row.overdue)) throw new Refusal('orderClosed')
     const { begun } = await pay(db, app, method, {
       paymentId: row.id,
@@ -56,10 +58,12 @@ export const calls = [
       payPassword,
       device: deviceOf(userAgent),
       ip,
+      grant,
     })
-    if (begun === 'done') return { status: 'paid' as const, redirectUrl: null, code: null, asking: false }
-    if (begun === 'asking') return { status: 'open' as const, redirectUrl: null, code: null, asking: true }
-    return { status: 'open' as const, redirectUrl: begun.redirectUrl, code: begun.code, asking: false }
+    if (begun === 'done') return { ...nowhere, status: 'paid' as const, asking: false }
+    const unpaid = { ...nowhere, status: 'open' as const }
+    if (begun === 'asking') return { ...unpaid, asking: true }
+    return { ...unpaid, ...begun, asking: false }
   }),
   handled(payStatus, async ({ db, app, user, lang }, { payNo }) => {
     let row = await own(db, user.userId, lang, payNo)

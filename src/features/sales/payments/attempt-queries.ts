@@ -135,7 +135,7 @@ export const unaskedAttempts = (db: Db, seconds: number) =>
 export const noteOpened = (db: Db, id: number, { ref, redirectUrl, code }: Started) =>
   sql`update payment_attempt set status = case when status = 'started' then 'open' else status end,
       provider_ref = ${ref}, redirect_url = coalesce(${redirectUrl}, redirect_url), code = coalesce(${code}, code),
-      start = start - 'ip'
+      start = start - 'ip' - 'payer'
     where id = ${id}`.execute(db)
 export const noteEnded = (db: Db, id: number, status: 'failed' | 'expired') =>
   sql`update payment_attempt set status = ${status}, ended_at = shop_now()

@@ -12,7 +12,10 @@ import { deviceName } from '#kernel/call/device-name.ts'
 export const statusOf = ({ status, overdue, asking }: CashierRow): CashierRow['status'] =>
   status === 'open' && overdue && !asking ? 'closed' : status
 
-export const deviceOf = (userAgent: string): Device => (deviceName(userAgent).mobile ? 'phone' : 'desktop')
+export const deviceOf = (userAgent: string): Device => {
+  const { mobile, browser } = deviceName(userAgent)
+  return !mobile ? 'desktop' : browser === 'WeChat' ? 'wechat' : 'phone'
+}
 
 /** `guest`: nobody is there whose money the shop keeps. */
 export const offered = (app: AppContext, row: CashierRow, device: Device, guest = false) =>

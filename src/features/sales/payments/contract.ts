@@ -19,8 +19,10 @@ export const Methods = Type.Array(
   shape({
     code: Type.String(),
     interaction: Type.Union([Type.Literal('password'), Type.Literal('redirect')]),
-    form: Type.Union([Type.Literal('password'), Type.Literal('page'), Type.Literal('code')], {
-      description: 'How it goes on with the device that asks: here, on a page elsewhere, or by a code to be scanned',
+    form: Type.Union([Type.Literal('password'), Type.Literal('page'), Type.Literal('code'), Type.Literal('app')], {
+      description:
+        'How it goes on with the device that asks: here, on a page elsewhere, by a code to be scanned, ' +
+        'or by the app in whose browser it is',
     }),
     mark: Type.Union([Type.Literal('card'), Type.Literal('purse'), Type.Literal('chat'), Type.Literal('scan')]),
     available: Type.Boolean(),
@@ -89,9 +91,23 @@ export const payCreate = contract({
     ...payNoInput,
     method: Type.String({ maxLength: 20 }),
     payPassword: Type.Optional(Type.String({ maxLength: 12 })),
+    grant: Type.Optional(
+      Type.String({
+        maxLength: 512,
+        description: 'What the app gave on the way back from its page, to know the payer',
+      }),
+    ),
     requestId: RequiredRequestId,
   }),
-  output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()), code: scanned, asking }),
+  output: shape({
+    status: PaymentState,
+    redirectUrl: Nullable(Type.String()),
+    code: scanned,
+    call: Nullable(
+      Type.Record(Type.String(), Type.String(), { description: 'What the page asks the app with, in its words' }),
+    ),
+    asking,
+  }),
   refusals: payRefusals,
 })
 export const payStatus = contract({

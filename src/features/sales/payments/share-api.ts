@@ -2,6 +2,7 @@
 import { hear } from './asking.ts'
 import { pay } from './attempts.ts'
 import { deviceOf, offered, statusOf } from './cashier.ts'
+import type { Device } from './methods/method.ts'
 import { wordMax } from './limits.ts'
 import { sharedCashierOf } from './queries.ts'
 import { shareAdd, shareDetail, sharePay, shareStatus } from './share-contract.ts'
@@ -15,6 +16,12 @@ import type { Language } from '#kernel/text/language.ts'
 const graphemes = new Intl.Segmenter()
 const cashierBy = async (db: Db, { paymentId }: Share, payerId: number | null, lang: Language) =>
   (await sharedCashierOf(db, payerId, lang, paymentId))!
+
+/** The way through WeChat leads back to the buyer's cashier only: a friend inside of it goes on as on any phone. */
+const deviceOfFriend = (userAgent: string): Device => {
+  const device = deviceOf(userAgent)
+  return device === 'wechat' ? 'phone' : device
+}
 
 export const shareCalls = [
   handled(shareAdd, async ({ db, app, user }, wish) => {
@@ -36,7 +43,7 @@ export const shareCalls = [
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       goods: open ? await sharedLines(db, paymentId, lang) : [],
-      methods: open ? offered(app, row, deviceOf(userAgent), user === undefined) : [],
+      methods: open ? offered(app, row, deviceOfFriend(userAgent), user === undefined) : [],
       lastMethod: row.lastMethod,
       hasPayPassword: row.hasPayPassword,
       beingPaid: open && (await isBeingPaid(db, paymentId)),
@@ -49,9 +56,10 @@ export const shareCalls = [
     const shared = await sharedBy(db, token)
     const { paymentId, payNo } = shared
     const payer = payerBy(shared, user?.userId)
-    const device = deviceOf(userAgent)
-    const paying = { paymentId, payNo, payer, lang, payPassword, device, ip }
+    const device = deviceOfFriend(userAgent)
+    const paying = { paymentId, payNo, payer, lang, payPassword, device, ip, grant: undefined }
     const { attemptNo, begun } = await pay(db, app, method, paying)
+    if (attemptNo === null) throw new Refusal('methodNotAvailable')
     if (begun === 'done') return { status: 'paid' as const, redirectUrl: null, code: null, asking: false, attemptNo }
     const { redirectUrl, code } = begun === 'asking' ? { redirectUrl: null, code: null } : begun
     return { status: 'open' as const, redirectUrl, code, asking: begun === 'asking', attemptNo }

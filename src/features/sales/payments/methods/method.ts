@@ -15,10 +15,11 @@ export type ProviderState =
   | { state: 'odd'; why: Oddity; txn: string | null; amount: number | null }
   | { state: 'open' }
   | { state: 'ended' }
-/** What the buyer holds. */
-export type Device = 'desktop' | 'phone'
-/** How the buyer goes on: to a page of the provider, or by a code that the app on their phone scans. */
-export type Form = 'page' | 'code'
+/** What the buyer holds; `wechat`: a phone, inside of WeChat's own browser. */
+export type Device = 'desktop' | 'phone' | 'wechat'
+/** How the buyer goes on: to a page of the provider, by a code that the app on their phone scans, or by asking the app
+ * in whose browser they are. */
+export type Form = 'page' | 'code' | 'app'
 /** One of a provider's products. Those of two names never share an attempt. */
 export interface Way {
   name: string
@@ -40,6 +41,8 @@ export interface Start {
   until: number
   /** the buyer's address on the net, for providers that weigh it */
   ip: string
+  /** who they are at the provider, where it wants to know */
+  payer?: string
   /** where the provider leads back to, as paths of the shop */
   back: { paid: string; unpaid: string }
 }
@@ -92,6 +95,13 @@ export interface RedirectMethod extends Common {
   /** Opens it, the same one when asked again with the same start. A Refusal says that the provider will never open it;
    * other errors may pass. */
   start: (app: AppContext, start: Start) => Promise<Started>
+  /** Of a way by the app: where the buyer lets us know who they are there, and who that is by what they bring back. */
+  payer?: {
+    page: (app: AppContext, payNo: string) => string
+    named: (app: AppContext, grant: string) => Promise<string>
+    /** what the page asks the app with */
+    call: (app: AppContext, code: string) => Record<string, string>
+  }
   query: (app: AppContext, ref: string) => Promise<ProviderState>
   /** Ends an attempt that is still open; answers what it was by then. */
   end: (app: AppContext, ref: string) => Promise<ProviderState>

@@ -2,6 +2,7 @@
 // (H5). Our numbers name everything there, so that asking again under one is the same.
 import { ask, Refused, setup, type Answer } from './wechat-client.ts'
 import type { ProviderState, RedirectMethod, RefundOrder, RefundState, Start, Started } from './method.ts'
+import { isInside, wechatPayer } from './wechat-inside.ts'
 import { wechatNotices } from '../notices/wechat.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -19,7 +20,7 @@ export const beijingTime = (seconds: number): string =>
   `${new Date((seconds + 8 * 3600) * 1000).toISOString().slice(0, 19)}+08:00`
 
 async function start(app: AppContext, asked: Start): Promise<Started> {
-  const { attemptNo, amount, title, until, ip, way, back } = asked
+  const { attemptNo, amount, title, until, ip, way, back, payer } = asked
   const { merchant, appId } = setup(app)
   const order = {
     appid: appId,
@@ -32,6 +33,12 @@ async function start(app: AppContext, asked: Start): Promise<Started> {
   }
   const nowhere = { ref: attemptNo, redirectUrl: null, code: null }
   try {
+    if (way === 'jsapi') {
+      const named = { ...order, payer: { openid: payer } }
+      const code = textOf((await ask(app, 'POST', '/v3/pay/transactions/jsapi', named))['prepay_id'])
+      if (code === null) throw new Error('the provider opens an order without a number')
+      return { ...nowhere, code }
+    }
     if (way === 'native') {
       const code = textOf((await ask(app, 'POST', '/v3/pay/transactions/native', order))['code_url'])
       if (code === null) throw new Error('the provider opens an order without a code')
@@ -141,12 +148,16 @@ export const wechat: RedirectMethod = {
   code: 'wechat',
   mark: 'chat',
   interaction: 'redirect',
-  way: (_app, device) => (device === 'phone' ? { name: 'h5', form: 'page' } : { name: 'native', form: 'code' }),
+  way: (app, device) => {
+    if (device === 'desktop') return { name: 'native', form: 'code' }
+    return device === 'wechat' && isInside(app) ? { name: 'jsapi', form: 'app' } : { name: 'h5', form: 'page' }
+  },
   notices: wechatNotices,
   obstacle: (app) => (app.env.wechatPay === undefined ? 'hidden' : null),
   funds: () => null,
   source: () => clearing('wechat'),
   start,
+  payer: wechatPayer,
   query,
   end,
   attemptNo: (_app, ref) => Promise.resolve(ref),

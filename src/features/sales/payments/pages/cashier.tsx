@@ -1,11 +1,11 @@
 // The cashier, /shoppingCart/payOrder?payNo= (also /goods/pay): amount, time left, ways to pay drawn by what they ask.
 // Leaving unpaid is asked about.
 import { Lock } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { href, useBlocker, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { href, useBlocker, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -100,6 +100,7 @@ function Open({ cashier }: { cashier: Cashier }) {
   const [asking, setAsking] = useState(filled)
   const leave = () => void (mayLeave.current = true)
   const { busy, fault, pay, scan, endScan, forget } = usePay(cashier.payNo, leave)
+  useReturned(cashier, (back, grant) => void pay(back, undefined, grant))
   const start = () => {
     forget()
     if (method?.form === 'password') setAsking(true)
@@ -173,6 +174,21 @@ const Friend = ({ cashier }: { cashier: Cashier }) => (
   </Suspense>
 )
 
+/** Back from the app's own page, which says who pays: it goes on at once, and the address forgets it. */
+function useReturned({ payNo, methods }: Cashier, goOn: (method: Cashier['methods'][number], grant: string) => void) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [way, grant] = [search.get('way'), search.get('code')]
+  const back = useEffectEvent(() => {
+    const method = methods.find((m) => m.code === way && m.form === 'app' && m.available)
+    void navigate(hrefWith('/shoppingCart/payOrder', { payNo }), { replace: true })
+    if (method && grant !== null) goOn(method, grant)
+  })
+  useEffect(() => {
+    if (grant !== null) back()
+  }, [grant])
+}
+
 interface Chosen {
   cashier: Cashier
   /** None when no method can be used. */
@@ -234,7 +250,7 @@ function How({ method, children }: Pick<Chosen, 'method'> & { children: ReactNod
   )
 }
 
-const words = { password: 'pay', page: 'payOnline', code: 'showCode' } as const
+const words = { password: 'pay', page: 'payOnline', code: 'showCode', app: 'payOnline' } as const
 function PayButton({
   cashier,
   method,

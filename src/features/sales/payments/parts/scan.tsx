@@ -8,12 +8,12 @@ import { useScan, type Seen } from './use-scan.ts'
 
 // drawn when there is something to scan: most who pay never need it
 const QrCode = lazy(async () => ({ default: (await import('#ui/layout/qr-code.tsx')).QrCode }))
+const empty = <div className="pay-qr" aria-hidden="true" />
 
 export interface Scanned {
   method: string
   code: string | null
 }
-const empty = <div className="pay-qr" aria-hidden="true" />
 interface Props {
   scan: Scanned
   ask: () => Promise<Seen | undefined>
@@ -29,7 +29,7 @@ export function Scan({ scan, ask, onKnown, onPaid, onOther }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const code = useScan(scan.code, ask, onKnown)
   // on narrow screens it stands below what was pressed
-  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [code])
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), [])
   return (
     <Panel as="aside" title={t('scan.title', { name })} sticky bare>
       <div className="pay-scan" ref={box}>

@@ -2,9 +2,11 @@
 // What is refused is told where it happened.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import type { Calls } from '#kernel/call/contract.ts'
 import { call, CallError, requestId } from '#web/call.ts'
 import { hrefWith } from '#web/href-with.ts'
 import type { Method } from './cashier.ts'
+import { askApp } from './ask-app.ts'
 
 /** Reasons that mean this cashier is out of date. */
 const stale: readonly string[] = [
@@ -20,6 +22,12 @@ export interface OnTheWay {
   toProvider: true
 }
 export const resultPage = (payNo: string): string => hrefWith('/shoppingCart/paySuccess', { payNo })
+
+/** Asks for it, and the app where the answer says so. `left`: the person closed the app's sheet without paying. */
+async function create(wish: Calls['/api/v2/order/pay/create']['input']) {
+  const answer = await call('/api/v2/order/pay/create', wish, { quiet: true })
+  return { ...answer, left: answer.call !== null && (await askApp(answer.call)) === 'left' }
+}
 
 /** Back from the provider wakes the page as it was left. */
 function useWoken(woken: () => void) {
@@ -43,22 +51,24 @@ export function usePay(payNo: string, leaving: () => void) {
     void revalidate()
   })
   /** True when it is paid, or the buyer is on the way to the provider or waits for it. */
-  const pay = async ({ code: method, form }: Pick<Method, 'code' | 'form'>, payPassword?: string): Promise<boolean> => {
+  const pay = async (
+    { code: method, form }: Pick<Method, 'code' | 'form'>,
+    payPassword?: string,
+    grant?: string,
+  ): Promise<boolean> => {
     if (busy) return false
     setBusy(true)
     setFault(undefined)
-    const what = `${method} ${payPassword ?? ''}`
+    const what = `${method} ${payPassword ?? ''} ${grant ?? ''}`
     if (attempt.current.what !== what) attempt.current = { what, id: requestId() }
     try {
-      const { status, redirectUrl, code } = await call(
-        '/api/v2/order/pay/create',
-        { payNo, method, payPassword, requestId: attempt.current.id },
-        { quiet: true },
-      )
-      if (status !== 'paid' && form === 'code' && redirectUrl === null) {
-        setScan({ method, code })
+      const wish = { payNo, method, payPassword, grant, requestId: attempt.current.id }
+      const { status, redirectUrl, code, left } = await create(wish)
+      const shown = status !== 'paid' && form === 'code' && redirectUrl === null
+      if (shown) setScan({ method, code })
+      if (shown || left) {
         setBusy(false)
-        return true
+        return shown
       }
       leaving()
       if (status !== 'paid' && redirectUrl) location.assign(redirectUrl)
