@@ -1,17 +1,16 @@
 // The cashier, /shoppingCart/payOrder?payNo= (also /goods/pay): amount, time left, ways to pay drawn by what they ask.
 // Leaving unpaid is asked about.
 import { Lock } from 'lucide-react'
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { href, useBlocker, useLoaderData, useNavigate, useRevalidator, useSearchParams } from 'react-router'
+import { href, useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
-import { LazyDialog } from '#ui/overlays/lazy-dialog.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Price } from '#ui/goods/price.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
@@ -19,7 +18,6 @@ import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { PhoneBar } from '#features/sales/cart/parts/phone-bar.tsx'
-import { useMoment } from '#ui/text/moment.tsx'
 import { CashierHead } from '../parts/cashier-head.tsx'
 import { askFriend, CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
 import type { Cashier } from '../parts/cashier.ts'
@@ -30,6 +28,8 @@ import { PaySheet } from '../parts/pay-sheet.tsx'
 import type { Scanned } from '../parts/scan.tsx'
 import { CashierScan } from '../parts/cashier-scan.tsx'
 import { usePay } from '../parts/use-pay.ts'
+import { useReturned } from '../parts/use-returned.ts'
+import { LeaveQuestion } from '../parts/leave-question.tsx'
 import '../parts/cashier.css'
 import { PageTitle } from '#web/page-title.tsx'
 
@@ -123,12 +123,7 @@ function Open({ cashier }: { cashier: Cashier }) {
           <PayButton {...pressing} wide />
         </Side>
       </div>
-      {!friend && (
-        <PhoneBar label={t('title')}>
-          <Price fen={cashier.amount} size="lg" />
-          <PayButton {...pressing} wide={false} />
-        </PhoneBar>
-      )}
+      {!friend && <Bar {...pressing} />}
       <PaySheet
         open={asking}
         onClose={() => setAsking(false)}
@@ -173,21 +168,6 @@ const Friend = ({ cashier }: { cashier: Cashier }) => (
     <AskFriend cashier={cashier} />
   </Suspense>
 )
-
-/** Back from the app's own page, which says who pays: it goes on at once, and the address forgets it. */
-function useReturned({ payNo, methods }: Cashier, goOn: (method: Cashier['methods'][number], grant: string) => void) {
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const [way, grant] = [search.get('way'), search.get('code')]
-  const back = useEffectEvent(() => {
-    const method = methods.find((m) => m.code === way && m.form === 'app' && m.available)
-    void navigate(hrefWith('/shoppingCart/payOrder', { payNo }), { replace: true })
-    if (method && grant !== null) goOn(method, grant)
-  })
-  useEffect(() => {
-    if (grant !== null) back()
-  }, [grant])
-}
 
 interface Chosen {
   cashier: Cashier
@@ -250,18 +230,23 @@ function How({ method, children }: Pick<Chosen, 'method'> & { children: ReactNod
   )
 }
 
+/** The sum and the button, at the foot of a phone. */
+function Bar(pressing: Pressing) {
+  const { t } = useTexts('payments')
+  return (
+    <PhoneBar label={t('title')}>
+      <Price fen={pressing.cashier.amount} size="lg" />
+      <PayButton {...pressing} wide={false} />
+    </PhoneBar>
+  )
+}
+
 const words = { password: 'pay', page: 'payOnline', code: 'showCode', app: 'payOnline' } as const
-function PayButton({
-  cashier,
-  method,
-  busy,
-  wide,
-  onPay,
-}: Chosen & {
+interface Pressing extends Chosen {
   busy: boolean
-  wide: boolean
   onPay: () => void
-}) {
+}
+function PayButton({ cashier, method, busy, wide, onPay }: Pressing & { wide: boolean }) {
   const { t } = useTexts('payments')
   const lang = useLang()
   const amount = shortPrice(cashier.amount, lang)
@@ -275,42 +260,5 @@ function PayButton({
     >
       {t(words[method?.form ?? 'password'], { amount })}
     </Button>
-  )
-}
-
-/** Pages that belong to paying: no question on the way there. */
-const partOfPaying = (pathname: string): boolean =>
-  [href('/shoppingCart/paySuccess'), href('/user/user/changePayPassword'), href('/login/login')].includes(pathname)
-function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () => boolean; onLeave: () => void }) {
-  const { t } = useTexts(['payments', 'storefront'])
-  const moment = useMoment()
-  const navigate = useNavigate()
-  const { words, waits } = lookOf(cashier)
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      asks() && from.pathname !== to.pathname && !partOfPaying(to.pathname) && to.pathname + to.search !== waits,
-  )
-  const keep = () => blocker.reset?.()
-  const later = () => {
-    onLeave()
-    blocker.reset?.()
-    void navigate(waits)
-  }
-  return (
-    <LazyDialog
-      open={blocker.state === 'blocked'}
-      onClose={keep}
-      title={t('leave.title')}
-      text={t(words.leave, { time: moment(cashier.expiresAt, 'time') })}
-      closeLabel={t('storefront:close')}
-      foot={
-        <>
-          <Button onClick={later}>{t(words.later)}</Button>
-          <Button kind="primary" onClick={keep}>
-            {t('leave.keep')}
-          </Button>
-        </>
-      }
-    />
   )
 }
