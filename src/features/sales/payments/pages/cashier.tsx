@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { href, useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -93,7 +93,6 @@ function useWay(cashier: Cashier, by: string | null) {
 
 function Open({ cashier }: { cashier: Cashier }) {
   const { now, by } = useLoaderData<typeof loader>()
-  const { t } = useTexts('payments')
   const { revalidate } = useRevalidator()
   const mayLeave = useRef(false)
   const { filled, friend, method, choose } = useWay(cashier, by)
