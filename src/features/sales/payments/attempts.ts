@@ -103,10 +103,10 @@ const openOne = (db: Db, app: AppContext, method: RedirectMethod, paying: Paying
 
 const payerIn = (app: AppContext, { way, payer }: RedirectMethod, { device }: Paying) =>
   way(app, device).form === 'app' ? payer : undefined
-function handedOn(app: AppContext, method: RedirectMethod, paying: Paying, opened: Opened): Begun {
-  if (typeof opened === 'string') return opened
+function handedOn(app: AppContext, method: RedirectMethod, paying: Paying, going: Opened): Begun {
+  if (typeof going === 'string') return going
   const payer = payerIn(app, method, paying)
-  const { redirectUrl, code } = opened
+  const { redirectUrl, code } = going
   return payer && code !== null
     ? { redirectUrl, code: null, call: payer.call(app, code) }
     : { redirectUrl, code, call: null }

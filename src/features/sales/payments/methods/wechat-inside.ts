@@ -47,7 +47,7 @@ async function named(app: AppContext, grant: string): Promise<string> {
   const { openid, errcode } = await told(app, url)
   if (typeof openid === 'string' && openid !== '') return openid
   app.log.warn({ provider: 'wechat', errcode }, 'a payer was not named')
-  throw new Refusal('paymentFailed', { why: String(errcode ?? 'payer') })
+  throw new Refusal('paymentFailed', { why: typeof errcode === 'number' ? String(errcode) : 'payer' })
 }
 
 function call(app: AppContext, code: string): Record<string, string> {
