@@ -22,8 +22,8 @@ function wayOf(app: AppContext, device: Device): Way {
 
 async function start(app: AppContext, { attemptNo, payNo, amount, title, until, way }: Start): Promise<Started> {
   const notifyUrl = `${app.publicUrl()}${alipayNotices.path}`
-  const back = (path: '/shoppingCart/paySuccess' | '/shoppingCart/payOrder') =>
-    app.publicUrl() + hrefWith(path, { payNo })
+  const paid = app.publicUrl() + hrefWith('/shoppingCart/paySuccess', { payNo })
+  const unpaid = app.publicUrl() + hrefWith('/shoppingCart/payOrder', { payNo })
   const trade: Business = {
     out_trade_no: attemptNo,
     total_amount: fenToDecimal(amount),
@@ -43,15 +43,10 @@ async function start(app: AppContext, { attemptNo, payNo, amount, title, until, 
       throw new Refusal('paymentFailed', { why: e.why })
     }
   }
-  const urls = { notifyUrl, returnUrl: back('/shoppingCart/paySuccess') }
+  const urls = { notifyUrl, returnUrl: paid }
   const redirectUrl =
     way === 'wap'
-      ? await pageOf(
-          app,
-          'alipay.trade.wap.pay',
-          { ...trade, product_code: 'QUICK_WAP_WAY', quit_url: back('/shoppingCart/payOrder') },
-          urls,
-        )
+      ? await pageOf(app, 'alipay.trade.wap.pay', { ...trade, product_code: 'QUICK_WAP_WAY', quit_url: unpaid }, urls)
       : await pageOf(app, 'alipay.trade.page.pay', { ...trade, product_code: 'FAST_INSTANT_TRADE_PAY' }, urls)
   return { ...nowhere, redirectUrl }
 }
