@@ -95,7 +95,7 @@ const pay: Act = async ({ db, app, order }) => {
     where g.order_id = ${order.orderId}`.execute(db)
   const { id, amount } = rows[0]!
   const balance = userBalance(order.buyer.userId)
-  await transfer(db, `demo:order:${order.orderNo}`, 'demo', move(clearing('demo'), balance, amount))
+  await transfer(db, `demo:order:${order.orderNo}`, 'topUp', move(clearing('demo'), balance, amount))
   const attemptNo = documentNumber(app.clock.now())
   await insertSucceeded(
     db,

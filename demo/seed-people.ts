@@ -33,7 +33,7 @@ export async function seedPeople(db: Db, app: AppContext, merchants: ReadonlyMap
     await givePhone(db, userId, areaCode, number)
     for (const a of b.addresses) await addAddress(db, app, userId, addressOf(a))
     if (b.addresses[0]) await addPerson(db, app, userId, { name: b.addresses[0].consignee, areaCode, phone: number })
-    await transfer(db, `demo:balance:${userId}`, 'demo', move(clearing('demo'), userBalance(userId), pocketMoney))
+    await transfer(db, `demo:balance:${userId}`, 'topUp', move(clearing('demo'), userBalance(userId), pocketMoney))
     buyers.push(userId)
   }
   for (const s of people().staff) {

@@ -38,7 +38,8 @@ export const balanceRecords = (
 ) =>
   sql<RecordRow>`
     select e.id, e.amount, t.kind, t.key as ref, e.created_at as "createdAt", (
-        select coalesce(json_agg(o.order_no order by o.id), '[]') from ${orders} and o.user_id = ${userId}) as "orderNos",
+        select coalesce(json_agg(o.order_no order by o.id), '[]') from ${orders} and o.user_id = ${userId}
+      ) as "orderNos",
       exists (select from ${orders} and o.user_id <> ${userId}) as "forFriend"
     from ${mine(userId, filter)} and (${before === undefined} or e.id < ${before ?? 0})
     order by e.id desc ${limitTo(size + 1, offset)}`

@@ -21,8 +21,8 @@ export interface PaymentRow {
   /** they were asked long enough */
   asked: boolean
 }
-const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", subject, amount, status, expires_at as "expiresAt",
-  expires_at <= shop_now() as overdue, asking_until as "askingUntil",
+const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", subject, amount, status,
+  expires_at as "expiresAt", expires_at <= shop_now() as overdue, asking_until as "askingUntil",
   coalesce(asking_until <= shop_now(), false) as asked`
 
 /** The payment, locked: everything that moves its orders goes through here first. */

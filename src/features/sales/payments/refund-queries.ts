@@ -117,7 +117,8 @@ export interface BackLetter {
 export const letterOf = (db: Db, refundId: number) =>
   first(
     sql<BackLetter>`
-      select a.payer_id as "userId", a.share_id is null as own, p.subject, r.amount, r.reason, p.pay_no as "payNo", o.order_no as "orderNo",
+      select a.payer_id as "userId", a.share_id is null as own, p.subject, r.amount, r.reason,
+        p.pay_no as "payNo", o.order_no as "orderNo",
         r.order_id is not null as "ofOrder"
       from refund r join payment_attempt a on a.id = r.attempt_id join payment p on p.id = a.payment_id
       left join shop_order o on o.id = coalesce(r.order_id, r.for_order_id) where r.id = ${refundId}`.execute(db),

@@ -1,4 +1,5 @@
-// Asking a friend to pay: a link that nobody can guess, to a page that tells what for and how much, never where it goes.
+// Asking a friend to pay: a link that nobody can guess, to a page that tells what for and how much, and never where it
+// goes.
 import { lockedPayment } from '#features/sales/orders/orders.ts'
 import type { Payer } from './attempt-queries.ts'
 import { attemptOfShare, keepShare, ownPayment, shareByHash, type Share } from './share-queries.ts'

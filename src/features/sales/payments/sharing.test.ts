@@ -1,5 +1,5 @@
-// A friend pays: by a link that says nothing of where the parcel goes, from their own balance or at a provider, signed in
-// or not; of two at once one pays; money goes back to who paid. Books are recounted at the end.
+// A friend pays: by a link that says nothing of where the parcel goes, from their own balance or at a provider, signed
+// in or not; of two at once one pays; money goes back to who paid. Books are recounted at the end.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditBooks } from '../../../../bin/audit-books.ts'
 import { balanceOfBuyer, buyer, mustPlace, payFromBalance, payPassword, type Buyer } from '../../../../test/buying.ts'
@@ -108,7 +108,7 @@ describe('the page behind the link', () => {
 })
 
 describe('a friend', () => {
-  test('pays as a guest at the provider; a refund goes back there, and the order tells that a friend paid', async () => {
+  test('pays as a guest at the provider; a refund goes back there, and the order tells of a friend', async () => {
     const { lin, orderNo, token, payable } = await asked()
     const { session, attemptNo } = await begin(token)
     expect(await detail(token)).toMatchObject({ beingPaid: true })
@@ -244,7 +244,7 @@ describe('a link', () => {
     const { payNo, orderNos } = await mustPlace(world, lin, { cart: true })
     const token = await share(lin, payNo)
     const { session, attemptNo } = await begin(token)
-    await world.must('/api/v2/order/sell/cancel', { orderNo: orderNos[0]!, reason: 'wrong' } as never, lin)
+    await world.must('/api/v2/order/sell/cancel', { orderNo: orderNos[0]!, reason: 'wrong' }, lin)
     expect((await detail(token)).status).toBe('void')
     expect((await pay(token, 'online')).data.reason).toBe('paymentStateChanged')
     await online.control(`pay-late/${session}`)

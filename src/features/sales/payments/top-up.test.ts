@@ -61,7 +61,7 @@ describe('a top-up', () => {
     expect((await payFromBalance(world, ana, payNo)).data.reason).toBe('methodNotAvailable')
     expect(await balanceOfBuyer(world, ana)).toBe(100_000)
   })
-  test('that is paid after its time comes into the balance all the same, also when the notice comes twice', async () => {
+  test('that is paid after its time comes into the balance all the same, also by two notices', async () => {
     const ana = await buyer(world, { fen: 0 })
     const { payNo } = await begun(ana, 5000)
     const session = await online.begin(ana, payNo)

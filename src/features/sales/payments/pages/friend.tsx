@@ -1,5 +1,5 @@
-// Paying for a friend, /shoppingCart/friendPay/{token}?attempt=: who asks, for what and how much, until when; never where
-// it goes. Anybody may pay, signed in or not. `attempt` is of who comes back from a provider.
+// Paying for a friend, /shoppingCart/friendPay/{token}?attempt=: who asks, for what and how much, until when; never
+// where it goes. Anybody may pay, signed in or not. `attempt` is of who comes back from a provider.
 import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import '../parts/cashier.css'

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import '../parts/top-up.css'
 import { BalanceRules } from '../parts/top-up-gap.tsx'
 import { presets as sums } from '../limits.ts'
-import { fenToDecimal, parseFen } from '#kernel/data/money.ts'
+import { parseFen } from '#kernel/data/money.ts'
 import { Choices } from '#ui/controls/choices.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { SubmitButton } from '#ui/controls/submit-button.tsx'
@@ -91,7 +91,6 @@ function TopUpForm() {
           {...form.text('typed')}
           label={t('topUp.ownLabel')}
           hint={t('topUp.range', { min: shortPrice(min, lang), max: shortPrice(max, lang) })}
-          placeholder={fenToDecimal(min)}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}

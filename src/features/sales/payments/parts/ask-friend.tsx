@@ -32,18 +32,14 @@ export function AskFriend({ cashier }: { cashier: Cashier }) {
   )
 }
 
-function WordForm({
-  cashier: { payNo },
-  onMade,
-}: {
-  cashier: Cashier
-  onMade: (made: { link: string; word: string }) => void
-}) {
-  const { t } = useTexts('payments')
-  const [word, setWord] = useState('')
+interface Made {
+  link: string
+  word: string
+}
+function useMaking(payNo: string, onMade: (made: Made) => void) {
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<string>()
-  const make = async () => {
+  const make = async (word: string) => {
     if (busy) return
     setBusy(true)
     try {
@@ -55,13 +51,20 @@ function WordForm({
       setBusy(false)
     }
   }
+  return { busy, fault, make }
+}
+
+function WordForm({ cashier: { payNo }, onMade }: { cashier: Cashier; onMade: (made: Made) => void }) {
+  const { t } = useTexts('payments')
+  const [word, setWord] = useState('')
+  const { busy, fault, make } = useMaking(payNo, onMade)
   return (
     <form
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        void make()
+        void make(word)
       }}
     >
       {fault !== undefined && (
@@ -78,20 +81,27 @@ function WordForm({
         value={word}
         onChange={(event) => setWord(event.currentTarget.value)}
       />
-      <ul className="friend-says">
-        <li>
-          <Icon of={EyeOff} size={18} />
-          {t('friend.private')}
-        </li>
-        <li>
-          <Icon of={Undo2} size={18} />
-          {t('friend.refunds')}
-        </li>
-      </ul>
+      <Promises />
       <Button kind="primary" type="submit" wide busy={busy}>
         {t('friend.make')}
       </Button>
     </form>
+  )
+}
+
+function Promises() {
+  const { t } = useTexts('payments')
+  return (
+    <ul className="friend-says">
+      <li>
+        <Icon of={EyeOff} size={18} />
+        {t('friend.private')}
+      </li>
+      <li>
+        <Icon of={Undo2} size={18} />
+        {t('friend.refunds')}
+      </li>
+    </ul>
   )
 }
 
@@ -106,12 +116,13 @@ function Shared({ cashier, link, word, onAgain }: SharedProps) {
   const words = usePosterWords(cashier)
   const pictures = cashier.orders.flatMap((order) => order.pictures).slice(0, 3)
   const share = async () => {
-    if (!('share' in navigator)) {
+    if ('share' in navigator)
+      // whoever closes the sheet of their phone has changed their mind
+      await navigator.share({ title: words.head, text: word || words.head, url: link }).catch(() => undefined)
+    else {
       await (navigator as Navigator).clipboard.writeText(link)
-      return toast(t('storefront:words.copied'), { kind: 'success' })
+      toast(t('storefront:words.copied'), { kind: 'success' })
     }
-    // whoever closes the sheet of their phone has changed their mind
-    await navigator.share({ title: words.head, text: word || words.head, url: link }).catch(() => undefined)
   }
   return (
     <div className="grid gap-4">

@@ -148,6 +148,35 @@ function Goods({ shared: { goods, nickname } }: { shared: Shared }) {
   )
 }
 
+/** What stands in the way, or should be known before. */
+function Notes({ shared, fault, none }: { shared: Shared; fault: string | undefined; none: boolean }) {
+  const { t } = useTexts('payments')
+  return (
+    <>
+      {fault !== undefined && (
+        <Banner tone="error" live className="mb-4">
+          {fault}
+        </Banner>
+      )}
+      {shared.attempt === 'ended' && fault === undefined && (
+        <Banner tone="warning" className="mb-4">
+          {t('friend.notPaid')}
+        </Banner>
+      )}
+      {shared.beingPaid && (
+        <Banner tone="info" className="mb-4">
+          {t('friend.beingPaid')}
+        </Banner>
+      )}
+      {none && (
+        <Banner tone="warning" className="mb-4">
+          {t('noMethods')}
+        </Banner>
+      )}
+    </>
+  )
+}
+
 function Ways({
   shared,
   signedIn,
@@ -177,26 +206,7 @@ function Ways({
   }))
   return (
     <section aria-label={t('legend')}>
-      {fault !== undefined && (
-        <Banner tone="error" live className="mb-4">
-          {fault}
-        </Banner>
-      )}
-      {shared.attempt === 'ended' && fault === undefined && (
-        <Banner tone="warning" className="mb-4">
-          {t('friend.notPaid')}
-        </Banner>
-      )}
-      {shared.beingPaid && (
-        <Banner tone="info" className="mb-4">
-          {t('friend.beingPaid')}
-        </Banner>
-      )}
-      {chosen === null && (
-        <Banner tone="warning" className="mb-4">
-          {t('noMethods')}
-        </Banner>
-      )}
+      <Notes shared={shared} fault={fault} none={chosen === null} />
       <RadioCards legend={t('legend')} hideLegend name="method" options={options} value={chosen} onChange={onChoose} />
       {!signedIn && (
         <p className="mt-4 text-13 text-ink-2">

@@ -11,8 +11,8 @@ const sans = '"Instrument Sans Variable", "PingFang SC", "Noto Sans SC", system-
 const loaded = (src: string): Promise<HTMLImageElement | undefined> =>
   new Promise((done) => {
     const picture = new Image()
-    picture.onload = () => done(picture)
-    picture.onerror = () => done(undefined)
+    picture.addEventListener('load', () => done(picture))
+    picture.addEventListener('error', () => done(undefined))
     picture.src = src
   })
 

@@ -17,6 +17,11 @@ import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { Cashier } from './cashier.ts'
 
+const agreement = (words: string) => (
+  <TextLink render={<Link to={hrefWith('/home/article', { code: 'user-agreement' })} target="_blank" />}>
+    {words}
+  </TextLink>
+)
 /** The tick for the rules of the balance: never set beforehand. */
 export function BalanceRules({
   agreed,
@@ -29,17 +34,11 @@ export function BalanceRules({
 }) {
   const { t } = useTexts(['payments', 'storefront'])
   const id = useId()
-  const article = <Link to={hrefWith('/home/article', { code: 'user-agreement' })} target="_blank" />
   return (
     <div>
       <Tick
         name="agreed"
-        label={
-          <LinkedText
-            text={t('topUp.agree')}
-            links={{ user: (words) => <TextLink render={article}>{words}</TextLink> }}
-          />
-        }
+        label={<LinkedText text={t('topUp.agree')} links={{ user: agreement }} />}
         checked={agreed}
         onChange={(event) => onChange(event.currentTarget.checked)}
         aria-invalid={fault ? true : undefined}

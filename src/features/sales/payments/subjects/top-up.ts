@@ -4,15 +4,18 @@ import { tell } from '#features/platform/messages/messages.ts'
 import { lockOwner } from '../top-up-queries.ts'
 import type { Subject } from './subject.ts'
 import { move, transfer, userBalance } from '#kernel/data/ledger.ts'
+import type { Page } from '#kernel/pages.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import { titleName } from '#kernel/text/platform-name.ts'
+
+const place: Page = '/user/user/money'
 
 export const topUp: Subject = {
   code: 'topUp',
   title: (lang, payNo) => `${titleName(lang)} ${messages(lang)('payments:topUp.title')} ${payNo}`,
   fromFunds: false,
   shareable: false,
-  place: '/user/user/money',
+  place,
   onPaid: async (db, _app, { id, userId, status, amount, payNo }, method, source) => {
     if (status !== 'open' && status !== 'closed') return 'refund'
     if (!(await lockOwner(db, userId))) return 'refund' // who has left for good has no balance any more
@@ -22,7 +25,7 @@ export const topUp: Subject = {
       userId,
       key: 'toppedUp',
       params: { amount, number: payNo },
-      link: '/user/user/money',
+      link: place,
       once: payNo,
     })
     return 'paid'
