@@ -1374,6 +1374,7 @@ export interface PaymentAttempt {
   asking_since: Timestamp | null;
   asks: Generated<number>;
   attempt_no: string;
+  code: string | null;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
   id: Generated<number>;

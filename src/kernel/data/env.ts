@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { EnvError, readDotEnv, readerOf, type Reader, type Source } from './env-reading.ts'
 import { isLoopback } from './loopback.ts'
 import { privatePem, publicPem } from '../security/rsa-keys.ts'
+import { alipayPay, wechatPay, type AlipayPay, type WechatPay } from './env-wallets.ts'
 
 /** Of letters of a shop that was told no other. */
 export const noSender = 'Miralo <no-reply@miralo.example>'
@@ -59,6 +60,9 @@ export interface Env {
         apiHost: string
       }
     | undefined
+  /** Payment by WeChat and by Alipay. */
+  wechatPay: WechatPay | undefined
+  alipayPay: AlipayPay | undefined
   /** Binding of Alipay accounts; keys as PEM. */
   alipay: { appId: string; privateKey: string; publicKey: string; host: string | undefined } | undefined
   /** Who follows parcels at their carriers. */
@@ -222,6 +226,8 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     smtpByDesk: false,
     ...secrets(reader),
     smsCountries: smsCountries(reader),
+    wechatPay: wechatPay(reader),
+    alipayPay: alipayPay(reader),
     metricsToken: metricsToken(reader),
     production: text('NODE_ENV') === 'production',
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']) ?? 'info',

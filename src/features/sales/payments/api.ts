@@ -2,7 +2,7 @@
 import { arrivalDays, arrivalOf, shipFrom } from '#features/sales/orders/orders.ts'
 import { hear } from './asking.ts'
 import { pay } from './attempts.ts'
-import { offered, statusOf, topUpOf } from './cashier.ts'
+import { deviceOf, offered, statusOf, topUpOf } from './cashier.ts'
 import { payCashier, payCreate, payStatus } from './contract.ts'
 import { cashierOf, type CashierRow } from './queries.ts'
 import { shareCalls } from './share-api.ts'
@@ -18,8 +18,10 @@ async function own(db: Db, userId: number, lang: Language, payNo: string): Promi
   if (!row) throw new Refusal('notFound')
   return row
 }
+const nowhere = { redirectUrl: null, code: null, call: null }
+
 export const calls = [
-  handled(payCashier, async ({ db, app, user, lang }, { payNo }) => {
+  handled(payCashier, async ({ db, app, user, lang, userAgent }, { payNo }) => {
     const row = await own(db, user.userId, lang, payNo)
     const { amount, productIds, lastMethod, hasPayPassword, subject, forPayNo } = row
     const days = arrivalDays(app.settings.get)
@@ -38,15 +40,15 @@ export const calls = [
       forPayNo,
       shareable: subjectOf(subject).shareable,
       topUp: topUpOf(app, row),
-      methods: offered(app, row),
+      methods: offered(app, row, deviceOf(userAgent)),
       lastMethod,
       asking: row.asking,
       hasPayPassword,
     }
   }),
-  handled(payCreate, async ({ db, app, user, lang }, { payNo, method, payPassword }) => {
+  handled(payCreate, async ({ db, app, user, lang, userAgent, ip }, { payNo, method, payPassword, grant }) => {
     const row = await own(db, user.userId, lang, payNo)
-    if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null, asking: false }
+    if (row.status === 'paid') return { ...nowhere, status: 'paid' as const, asking: false }
     if (row.status === 'closed' || (row.status === 'open' && row.overdue)) throw new Refusal('orderClosed')
     const { begun } = await pay(db, app, method, {
       paymentId: row.id,
@@ -54,10 +56,14 @@ export const calls = [
       payer: { userId: user.userId, shareId: null },
       lang,
       payPassword,
+      device: deviceOf(userAgent),
+      ip,
+      grant,
     })
-    if (begun === 'done') return { status: 'paid' as const, redirectUrl: null, asking: false }
-    if (begun === 'asking') return { status: 'open' as const, redirectUrl: null, asking: true }
-    return { status: 'open' as const, redirectUrl: begun.redirectUrl, asking: false }
+    if (begun === 'done') return { ...nowhere, status: 'paid' as const, asking: false }
+    const unpaid = { ...nowhere, status: 'open' as const }
+    if (begun === 'asking') return { ...unpaid, asking: true }
+    return { ...unpaid, ...begun, asking: false }
   }),
   handled(payStatus, async ({ db, app, user, lang }, { payNo }) => {
     let row = await own(db, user.userId, lang, payNo)
@@ -67,7 +73,7 @@ export const calls = [
       heard = await hear(db, app, row.id)
       row = await own(db, user.userId, lang, payNo)
     }
-    const { amount, method, redirectUrl } = row
+    const { amount, method, redirectUrl, code } = row
     return {
       payNo,
       status: statusOf(row),
@@ -78,6 +84,7 @@ export const calls = [
       paidAt: row.paidAt?.toISOString() ?? null,
       asking: row.asking || (row.status === 'open' && !heard),
       redirectUrl,
+      code,
     }
   }),
   ...topUpCalls,

@@ -7,6 +7,7 @@ const payNoInput = { payNo: Type.String({ pattern: '^\\d{12,32}$' }) }
 export const asking = Type.Boolean({
   description: 'A provider has not answered yet and is asked on: whoever waits need not do anything twice',
 })
+export const scanned = Nullable(Type.String({ description: 'The text of the code that the app on a phone scans' }))
 export const PaymentState = Type.Union([
   Type.Literal('open'),
   Type.Literal('paid'),
@@ -18,6 +19,12 @@ export const Methods = Type.Array(
   shape({
     code: Type.String(),
     interaction: Type.Union([Type.Literal('password'), Type.Literal('redirect')]),
+    form: Type.Union([Type.Literal('password'), Type.Literal('page'), Type.Literal('code'), Type.Literal('app')], {
+      description:
+        'How it goes on with the device that asks: here, on a page elsewhere, by a code to be scanned, ' +
+        'or by the app in whose browser it is',
+    }),
+    mark: Type.Union([Type.Literal('card'), Type.Literal('purse'), Type.Literal('chat'), Type.Literal('scan')]),
     available: Type.Boolean(),
     reason: Nullable(Type.String({ description: 'Why it is not available: a reason of the refusal list' })),
     balance: Nullable(Fen),
@@ -77,16 +84,30 @@ export const payCreate = contract({
   path: '/api/v2/order/pay/create',
   summary:
     'Pay by a method: balance needs the payment password and is done at once; ' +
-    'online payment answers with the address to go to',
+    'others answer with the address to go to, or with the code to be scanned',
   who: 'shopper',
   run: 'steps',
   input: shape({
     ...payNoInput,
     method: Type.String({ maxLength: 20 }),
     payPassword: Type.Optional(Type.String({ maxLength: 12 })),
+    grant: Type.Optional(
+      Type.String({
+        maxLength: 512,
+        description: 'What the app gave on the way back from its page, to know the payer',
+      }),
+    ),
     requestId: RequiredRequestId,
   }),
-  output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()), asking }),
+  output: shape({
+    status: PaymentState,
+    redirectUrl: Nullable(Type.String()),
+    code: scanned,
+    call: Nullable(
+      Type.Record(Type.String(), Type.String(), { description: 'What the page asks the app with, in its words' }),
+    ),
+    asking,
+  }),
   refusals: payRefusals,
 })
 export const payStatus = contract({
@@ -105,6 +126,7 @@ export const payStatus = contract({
     paidAt: Nullable(Time),
     asking,
     redirectUrl: Nullable(Type.String({ description: 'Where an attempt that is open at a provider goes on' })),
+    code: scanned,
   }),
   refusals: ['notFound'],
 })

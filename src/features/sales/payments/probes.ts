@@ -1,6 +1,6 @@
 // Trying the provider of online payment: its newest session is read, nothing is made.
 import Stripe from 'stripe'
-import { stripeOf } from './methods/online.ts'
+import { stripeOf } from './methods/stripe-client.ts'
 import type { Probe, Probes } from '#kernel/connections.ts'
 
 const payment: Probe = async ({ app }) => {

@@ -21,6 +21,8 @@ export interface CashierRow {
   asking: boolean
   /** where the buyer goes on to pay, as far as a provider has opened it */
   redirectUrl: string | null
+  /** what an app scans to go on, of the same attempt */
+  code: string | null
   paidAt: Date | null
   orders: {
     orderNo: string
@@ -55,10 +57,8 @@ const cashier = (db: Db, payerId: number | null, lang: Language, which: RawBuild
       p.expires_at as "expiresAt", p.expires_at <= shop_now() as overdue, p.paid_at as "paidAt",
       p.status in ('open', 'closed') and exists (
         select from payment_attempt a where a.payment_id = p.id and (a.status = 'started'
-          or a.status = 'open' and (p.status = 'closed' or p.expires_at <= shop_now()))) as asking, (
-        select a.redirect_url from payment_attempt a
-        where a.payment_id = p.id and a.status = 'open' and p.status = 'open' and p.expires_at > shop_now()
-        order by a.id desc limit 1) as "redirectUrl", (
+          or a.status = 'open' and (p.status = 'closed' or p.expires_at <= shop_now()))) as asking,
+      going."redirectUrl", going.code, (
         select coalesce(json_agg(json_build_object('orderNo', o.order_no,
           'merchantName', in_language(m.name, ${lang}), 'payable', g.amount,
           'quantity', (select sum(quantity) from order_line l where l.order_id = o.id),
@@ -80,5 +80,9 @@ const cashier = (db: Db, payerId: number | null, lang: Language, which: RawBuild
         where currency = 'CNY' and owner = 'user' and owner_id = ${payerId} and kind = 'balance'), 0) as balance,
       exists (
         select from user_account u where u.id = ${payerId} and u.pay_password_hash is not null) as "hasPayPassword"
-    from payment p where ${which}`.execute(db),
+    from payment p left join lateral (
+        select a.redirect_url as "redirectUrl", a.code from payment_attempt a
+        where a.payment_id = p.id and a.status = 'open' and p.status = 'open' and p.expires_at > shop_now()
+        order by a.id desc limit 1) going on true
+    where ${which}`.execute(db),
   )

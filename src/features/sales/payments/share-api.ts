@@ -1,7 +1,8 @@
 // Handlers of asking a friend to pay.
 import { hear } from './asking.ts'
 import { pay } from './attempts.ts'
-import { offered, statusOf } from './cashier.ts'
+import { deviceOf, offered, statusOf } from './cashier.ts'
+import type { Device } from './methods/method.ts'
 import { wordMax } from './limits.ts'
 import { sharedCashierOf } from './queries.ts'
 import { shareAdd, shareDetail, sharePay, shareStatus } from './share-contract.ts'
@@ -16,13 +17,19 @@ const graphemes = new Intl.Segmenter()
 const cashierBy = async (db: Db, { paymentId }: Share, payerId: number | null, lang: Language) =>
   (await sharedCashierOf(db, payerId, lang, paymentId))!
 
+/** The way through WeChat leads back to the buyer's cashier only: a friend inside of it goes on as on any phone. */
+const deviceOfFriend = (userAgent: string): Device => {
+  const device = deviceOf(userAgent)
+  return device === 'wechat' ? 'phone' : device
+}
+
 export const shareCalls = [
   handled(shareAdd, async ({ db, app, user }, wish) => {
     if ([...graphemes.segment(wish.word)].length > wordMax)
       throw new Refusal('badInput', { field: 'word', rule: 'maxLength' })
     return { path: await share(db, app, user.userId, wish) }
   }),
-  handled(shareDetail, async ({ db, app, user, lang }, { token, attemptNo }) => {
+  handled(shareDetail, async ({ db, app, user, lang, userAgent }, { token, attemptNo }) => {
     const shared = await sharedBy(db, token)
     const { paymentId, nickname, word, ownerId } = shared
     const row = await cashierBy(db, shared, user?.userId ?? null, lang)
@@ -36,7 +43,7 @@ export const shareCalls = [
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       goods: open ? await sharedLines(db, paymentId, lang) : [],
-      methods: open ? offered(app, row, user === undefined) : [],
+      methods: open ? offered(app, row, deviceOfFriend(userAgent), user === undefined) : [],
       lastMethod: row.lastMethod,
       hasPayPassword: row.hasPayPassword,
       beingPaid: open && (await isBeingPaid(db, paymentId)),
@@ -45,14 +52,17 @@ export const shareCalls = [
       ownPayNo: user?.userId === ownerId ? shared.payNo : null,
     }
   }),
-  handled(sharePay, async ({ db, app, user, lang }, { token, method, payPassword }) => {
+  handled(sharePay, async ({ db, app, user, lang, userAgent, ip }, { token, method, payPassword }) => {
     const shared = await sharedBy(db, token)
     const { paymentId, payNo } = shared
     const payer = payerBy(shared, user?.userId)
-    const { attemptNo, begun } = await pay(db, app, method, { paymentId, payNo, payer, lang, payPassword })
-    if (begun === 'done') return { status: 'paid' as const, redirectUrl: null, asking: false, attemptNo }
-    const redirectUrl = begun === 'asking' ? null : begun.redirectUrl
-    return { status: 'open' as const, redirectUrl, asking: begun === 'asking', attemptNo }
+    const device = deviceOfFriend(userAgent)
+    const paying = { paymentId, payNo, payer, lang, payPassword, device, ip, grant: undefined }
+    const { attemptNo, begun } = await pay(db, app, method, paying)
+    if (attemptNo === null) throw new Refusal('methodNotAvailable')
+    if (begun === 'done') return { status: 'paid' as const, redirectUrl: null, code: null, asking: false, attemptNo }
+    const { redirectUrl, code } = begun === 'asking' ? { redirectUrl: null, code: null } : begun
+    return { status: 'open' as const, redirectUrl, code, asking: begun === 'asking', attemptNo }
   }),
   handled(shareStatus, async ({ db, app, user, lang }, { token, attemptNo }) => {
     const shared = await sharedBy(db, token)

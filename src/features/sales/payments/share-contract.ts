@@ -1,6 +1,6 @@
 // Calls of asking a friend to pay: the link, the page behind it, paying there. Who pays need not be signed in.
 import { Type } from 'typebox'
-import { asking, Methods, payRefusals, PaymentState } from './contract.ts'
+import { asking, Methods, payRefusals, PaymentState, scanned } from './contract.ts'
 import { wordMax } from './limits.ts'
 import { contract, Fen, Nullable, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
 
@@ -69,7 +69,13 @@ export const sharePay = contract({
     payPassword: Type.Optional(Type.String({ maxLength: 12 })),
     requestId: RequiredRequestId,
   }),
-  output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()), asking, attemptNo: Type.String() }),
+  output: shape({
+    status: PaymentState,
+    redirectUrl: Nullable(Type.String()),
+    code: scanned,
+    asking,
+    attemptNo: Type.String(),
+  }),
   refusals: payRefusals,
 })
 export const shareStatus = contract({

@@ -5,6 +5,7 @@ import { userBalance } from '#kernel/data/ledger.ts'
 
 export const balance: PasswordMethod = {
   code: 'balance',
+  mark: 'purse',
   interaction: 'password',
   obstacle: ({ settings }) => (settings.isOn('balancePayments') ? null : 'hidden'),
   funds: (buyer) => buyer.balance,

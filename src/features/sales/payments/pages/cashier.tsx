@@ -5,13 +5,12 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { href, useBlocker, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
-import { LazyDialog } from '#ui/overlays/lazy-dialog.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Price } from '#ui/goods/price.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
@@ -19,7 +18,6 @@ import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { PhoneBar } from '#features/sales/cart/parts/phone-bar.tsx'
-import { useMoment } from '#ui/text/moment.tsx'
 import { CashierHead } from '../parts/cashier-head.tsx'
 import { askFriend, CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
 import type { Cashier } from '../parts/cashier.ts'
@@ -27,7 +25,11 @@ import { Asked, Ended } from '../parts/ended.tsx'
 import { lookOf } from '../parts/looks.ts'
 import { NoPayment } from '../parts/no-payment.tsx'
 import { PaySheet } from '../parts/pay-sheet.tsx'
+import type { Scanned } from '../parts/scan.tsx'
+import { CashierScan } from '../parts/cashier-scan.tsx'
 import { usePay } from '../parts/use-pay.ts'
+import { useReturned } from '../parts/use-returned.ts'
+import { LeaveQuestion } from '../parts/leave-question.tsx'
 import '../parts/cashier.css'
 import { PageTitle } from '#web/page-title.tsx'
 
@@ -82,7 +84,7 @@ function useWay(cashier: Cashier, by: string | null) {
   const usable = inOrder(cashier).filter((m) => m.available)
   return {
     // whoever filled the gap of their balance comes back to it, and confirms
-    filled: usable.some((m) => m.code === by && m.interaction === 'password'),
+    filled: usable.some((m) => m.code === by && m.form === 'password'),
     friend: wanted === askFriend && cashier.shareable,
     method: usable.find((m) => m.code === wanted) ?? usable[0],
     choose,
@@ -96,15 +98,14 @@ function Open({ cashier }: { cashier: Cashier }) {
   const { filled, friend, method, choose } = useWay(cashier, by)
   const [asking, setAsking] = useState(filled)
   const leave = () => void (mayLeave.current = true)
-  const { busy, fault, pay, forget } = usePay(cashier.payNo, leave)
+  const { busy, fault, pay, scan, endScan, forget } = usePay(cashier.payNo, leave)
+  useReturned(cashier, (back, grant) => void pay(back, undefined, grant))
   const start = () => {
     forget()
-    if (method?.interaction === 'password') setAsking(true)
-    else if (method) void pay(method.code)
+    if (method?.form === 'password') setAsking(true)
+    else if (method) void pay(method)
   }
-  const button = (wide: boolean) => (
-    <PayButton cashier={cashier} method={method} busy={busy} wide={wide} onPay={start} />
-  )
+  const pressing = { cashier, method, busy, onPay: start }
   return (
     <>
       <CashierHead cashier={cashier} now={now} onEnd={() => void revalidate()} />
@@ -117,9 +118,11 @@ function Open({ cashier }: { cashier: Cashier }) {
           onChoose={choose}
           onTopUp={leave}
         />
-        {friend ? <Friend cashier={cashier} /> : <How method={method}>{button(true)}</How>}
+        <Side cashier={cashier} friend={friend} method={method} scan={scan} onLeave={leave} onOther={endScan}>
+          <PayButton {...pressing} wide />
+        </Side>
       </div>
-      {!friend && <Bar amount={cashier.amount}>{button(false)}</Bar>}
+      {!friend && <Bar {...pressing} />}
       <PaySheet
         open={asking}
         onClose={() => setAsking(false)}
@@ -129,21 +132,33 @@ function Open({ cashier }: { cashier: Cashier }) {
         busy={busy}
         fault={fault?.message}
         onChange={forget}
-        onPay={(password) => (method ? pay(method.code, password) : Promise.resolve(false))}
+        onPay={(password) => (method ? pay(method, password) : Promise.resolve(false))}
       />
       <LeaveQuestion cashier={cashier} asks={() => !mayLeave.current} onLeave={leave} />
     </>
   )
 }
 
-function Bar({ amount, children }: { amount: number; children: ReactNode }) {
-  const { t } = useTexts('payments')
-  return (
-    <PhoneBar label={t('title')}>
-      <Price fen={amount} size="lg" />
-      {children}
-    </PhoneBar>
-  )
+/** Beside the ways to pay: who is asked, the code that is scanned, or how the chosen way goes on. */
+function Side({
+  cashier,
+  friend,
+  method,
+  scan,
+  onLeave,
+  onOther,
+  children,
+}: Chosen & {
+  friend: boolean
+  scan: Scanned | undefined
+  onLeave: () => void
+  onOther: () => void
+  children: ReactNode
+}) {
+  if (friend) return <Friend cashier={cashier} />
+  if (scan && scan.method === method?.code)
+    return <CashierScan payNo={cashier.payNo} scan={scan} onLeave={onLeave} onOther={onOther} />
+  return <How method={method}>{children}</How>
 }
 
 /** Loaded when it is chosen: it draws a code. */
@@ -204,7 +219,7 @@ function How({ method, children }: Pick<Chosen, 'method'> & { children: ReactNod
   const { t } = useTexts('payments')
   return (
     <Panel as="aside" title={t('how')} sticky bare>
-      {method && <p className="mb-5 text-ink-2">{t(`explain.${method.interaction}`)}</p>}
+      {method && <p className="mb-5 text-ink-2">{t(`explain.${method.form}`)}</p>}
       <div className="wide-only">{children}</div>
       <p className="panel-fine pay-safe">
         <Icon of={Lock} size={14} />
@@ -214,17 +229,23 @@ function How({ method, children }: Pick<Chosen, 'method'> & { children: ReactNod
   )
 }
 
-function PayButton({
-  cashier,
-  method,
-  busy,
-  wide,
-  onPay,
-}: Chosen & {
+/** The sum and the button, at the foot of a phone. */
+function Bar(pressing: Pressing) {
+  const { t } = useTexts('payments')
+  return (
+    <PhoneBar label={t('title')}>
+      <Price fen={pressing.cashier.amount} size="lg" />
+      <PayButton {...pressing} wide={false} />
+    </PhoneBar>
+  )
+}
+
+const words = { password: 'pay', page: 'payOnline', code: 'showCode', app: 'payOnline' } as const
+interface Pressing extends Chosen {
   busy: boolean
-  wide: boolean
   onPay: () => void
-}) {
+}
+function PayButton({ cashier, method, busy, wide, onPay }: Pressing & { wide: boolean }) {
   const { t } = useTexts('payments')
   const lang = useLang()
   const amount = shortPrice(cashier.amount, lang)
@@ -236,44 +257,7 @@ function PayButton({
       aria-disabled={method === undefined || undefined}
       onClick={() => method && onPay()}
     >
-      {method?.interaction === 'redirect' ? t('payOnline', { amount }) : t('pay', { amount })}
+      {t(words[method?.form ?? 'password'], { amount })}
     </Button>
-  )
-}
-
-/** Pages that belong to paying: no question on the way there. */
-const partOfPaying = (pathname: string): boolean =>
-  [href('/shoppingCart/paySuccess'), href('/user/user/changePayPassword'), href('/login/login')].includes(pathname)
-function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () => boolean; onLeave: () => void }) {
-  const { t } = useTexts(['payments', 'storefront'])
-  const moment = useMoment()
-  const navigate = useNavigate()
-  const { words, waits } = lookOf(cashier)
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      asks() && from.pathname !== to.pathname && !partOfPaying(to.pathname) && to.pathname + to.search !== waits,
-  )
-  const keep = () => blocker.reset?.()
-  const later = () => {
-    onLeave()
-    blocker.reset?.()
-    void navigate(waits)
-  }
-  return (
-    <LazyDialog
-      open={blocker.state === 'blocked'}
-      onClose={keep}
-      title={t('leave.title')}
-      text={t(words.leave, { time: moment(cashier.expiresAt, 'time') })}
-      closeLabel={t('storefront:close')}
-      foot={
-        <>
-          <Button onClick={later}>{t(words.later)}</Button>
-          <Button kind="primary" onClick={keep}>
-            {t('leave.keep')}
-          </Button>
-        </>
-      }
-    />
   )
 }

@@ -22,6 +22,7 @@ import { TextLink } from '#ui/text/text-link.tsx'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { inOrder, methodIcons, useMethodSub } from './cashier-methods.tsx'
+import { FriendScan } from './friend-scan.tsx'
 import { PaySheet } from './pay-sheet.tsx'
 import { friendPage, usePayForFriend } from './use-pay-for-friend.ts'
 import type { Link, Shared } from './shared.ts'
@@ -39,14 +40,15 @@ export function Asked({ asked, shared, signedIn, now }: AskedProps) {
   const lang = useLang()
   const [wanted, setWanted] = useState<string | null>(null)
   const [proving, setProving] = useState(false)
-  const { busy, fault, pay, forget } = usePayForFriend(asked.token)
+  const { busy, fault, pay, scan, endScan, forget } = usePayForFriend(asked.token)
   const usable = inOrder(shared).filter((m) => m.available)
   const method = usable.find((m) => m.code === wanted) ?? usable[0]
   const start = () => {
     forget()
-    if (method?.interaction === 'password') setProving(true)
+    if (method?.form === 'password') setProving(true)
     else if (method) void pay(method.code)
   }
+  const shownFault = proving ? undefined : fault
   const button = (
     <Button kind="primary" wide busy={busy} aria-disabled={method === undefined || undefined} onClick={start}>
       {t('friend.pay', { name: shared.nickname, amount: shortPrice(shared.amount, lang) })}
@@ -58,14 +60,12 @@ export function Asked({ asked, shared, signedIn, now }: AskedProps) {
       <Sum shared={shared} now={now} />
       <div className="asked-two">
         <Goods shared={shared} />
-        <Ways
-          shared={shared}
-          signedIn={signedIn}
-          chosen={method?.code ?? null}
-          fault={proving ? undefined : fault}
-          onChoose={setWanted}
-        >
-          {button}
+        <Ways {...{ shared, signedIn }} chosen={method?.code ?? null} fault={shownFault} onChoose={setWanted}>
+          {scan && scan.method === method?.code ? (
+            <FriendScan token={asked.token} scan={scan} onOther={endScan} />
+          ) : (
+            <div className="wide-only">{button}</div>
+          )}
         </Ways>
       </div>
       <PhoneBar label={t('friend.page')}>{button}</PhoneBar>
@@ -201,7 +201,7 @@ function Ways({
     value: method.code,
     label: nameOf(method.code),
     sub: subOf(method),
-    icon: methodIcons[method.interaction],
+    icon: methodIcons[method.mark],
     disabled: !method.available,
   }))
   return (
@@ -214,7 +214,7 @@ function Ways({
           <TextLink onClick={() => afterSignIn(() => void revalidate())}>{t('friend.signIn')}</TextLink>
         </p>
       )}
-      <div className="wide-only mt-6">{children}</div>
+      <div className="mt-6">{children}</div>
       <p className="mt-4 text-13 text-ink-2">{t('friend.refund')}</p>
     </section>
   )

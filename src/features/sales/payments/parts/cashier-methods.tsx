@@ -1,5 +1,5 @@
 // The ways to pay as rows of radio buttons, drawn by what they ask of the buyer. Those that cannot be used say why.
-import { CreditCard, HandHeart, Wallet } from 'lucide-react'
+import { CreditCard, HandHeart, MessageCircle, ScanLine, Wallet } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { useMethodName } from '#features/sales/orders/parts/use-method-name.ts'
@@ -10,7 +10,12 @@ import { RadioCards } from '#ui/controls/radio.tsx'
 import type { Cashier, Method, Payable } from './cashier.ts'
 import { TopUpGap } from './top-up-gap.tsx'
 
-export const methodIcons: Record<Method['interaction'], LucideIcon> = { password: Wallet, redirect: CreditCard }
+export const methodIcons: Record<Method['mark'], LucideIcon> = {
+  card: CreditCard,
+  purse: Wallet,
+  chat: MessageCircle,
+  scan: ScanLine,
+}
 
 /** Chosen in the place of a method: somebody else is asked to pay. */
 export const askFriend = 'friend'
@@ -40,7 +45,7 @@ export function CashierMethods({
     value: method.code,
     label: nameOf(method.code),
     sub: subOf(method),
-    icon: methodIcons[method.interaction],
+    icon: methodIcons[method.mark],
     disabled: !method.available,
     end:
       method.reason === 'insufficientBalance' && cashier.topUp !== null ? (
@@ -60,11 +65,11 @@ export function CashierMethods({
 export function useMethodSub({ amount, hasPayPassword }: Payable): (method: Method) => string | undefined {
   const { t, has } = useTexts(['payments', 'errors'])
   const lang = useLang()
-  return ({ code, interaction, available, reason, balance }) => {
+  return ({ code, form, available, reason, balance }) => {
     if (balance !== null) {
       const held = shortPrice(balance, lang)
       if (balance < amount) return t('balanceShort', { amount: held, short: shortPrice(amount - balance, lang) })
-      return hasPayPassword || interaction !== 'password'
+      return hasPayPassword || form !== 'password'
         ? t('balanceHas', { amount: held })
         : `${t('balanceHas', { amount: held })} · ${t('noPassword')}`
     }

@@ -2,7 +2,7 @@
 import { LinePicture } from '#features/sales/cart/parts/line-picture.tsx'
 import { Price } from '#ui/goods/price.tsx'
 import { useTexts } from '#web/texts.tsx'
-import { QrCode } from './qr-code.tsx'
+import { QrCode } from '#ui/layout/qr-code.tsx'
 import type { PosterWords } from './use-poster-words.ts'
 
 interface PosterProps {

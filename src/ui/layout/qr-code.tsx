@@ -1,7 +1,12 @@
-// A QR code as a picture of squares: dark on white in both appearances, for cameras read no other.
+// A code to be scanned: black on white in every theme, for cameras.
 import { encodeQR } from 'qr'
 
-export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
+export interface QrCodeProps {
+  text: string
+  label: string
+  className?: string
+}
+export function QrCode({ text, label, className }: QrCodeProps) {
   const data = encodeQR(text, 'raw', { ecc: 'medium', border: 4 })
   const size = data.length
   const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
