@@ -3,6 +3,7 @@ import { tell } from '#features/platform/messages/messages.ts'
 import { openSession } from '#kernel/call/session.ts'
 import { mustPlace, payPassword, shanghai, type Buyer } from '../buying.ts'
 import { claimed, received } from '../claims.ts'
+import { earn, ownName, verify } from '../earning.ts'
 import { shipped } from '../shipping.ts'
 import type { TestGoods } from '../goods.ts'
 import type { Person, World } from '../world.ts'
@@ -176,6 +177,13 @@ export const makers = {
     await scene.world.must('/api/v2/goods/browse/delete', { ids }, scene.owner)
     return { of: scene.owner, theirs: ids, missing: [none] }
   },
+  paidTo: async ({ world, owner }) => {
+    await verify(world, owner)
+    await earn(world, owner, 100_000)
+    const account = { holder: ownName, bank: '招商银行', number: cardNumber(900_000 + ++count), payPassword }
+    const { id } = await world.must('/api/v2/user/account/add', account, owner)
+    return { of: owner, theirs: id, missing: none }
+  },
   bankCard: async ({ world, owner }) => ({
     of: owner,
     theirs: (
@@ -226,6 +234,7 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/feedback/', 'id', 'feedback'],
   ['/api/v2/user/report/add', 'id', 'anybody'],
   ['/api/v2/user/account/', 'id', 'bankCard'],
+  ['/api/v2/user/withdraw/', 'accountId', 'paidTo'],
   ['/api/v2/invoice/user/', 'id', 'invoiceProfile'],
   ['/api/v2/invoice/apply/', 'id', 'askedInvoice'],
   ['/api/v2/invoice/apply/', 'orderNo', 'receivedOrder'],

@@ -22,6 +22,9 @@ export type Waiting =
   | 'feedback'
   | 'identities'
   | 'closings'
+  | 'statements'
+  | 'disputes'
+  | 'withdrawals'
 type Named =
   | 'today'
   | 'figures'
@@ -61,6 +64,10 @@ type Named =
   | 'shopLog'
   | 'operation'
   | 'books'
+  | 'money'
+  | 'statements'
+  | 'payouts'
+  | 'withdrawals'
 export interface Screen {
   /** below the desk's address */
   path: string

@@ -11,6 +11,7 @@ import {
   HeartHandshake,
   History,
   House,
+  Landmark,
   IdCard,
   LayoutTemplate,
   ListTree,
@@ -35,6 +36,7 @@ import {
   UsersRound,
   Search,
   UserX,
+  Wallet,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useMenu, useWaiting } from './menu.tsx'
@@ -59,6 +61,10 @@ const icons = {
   log: ScrollText,
   operation: Activity,
   books: Scale,
+  money: Wallet,
+  statements: ReceiptText,
+  payouts: Landmark,
+  withdrawals: Wallet,
   shopLog: History,
   reviews: Star,
   pickup: Store,

@@ -26,6 +26,7 @@ import {
   UserRound,
   UserRoundCheck,
   UsersRound,
+  Wallet,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
@@ -43,6 +44,7 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
     afterSales: RotateCcw,
     reviews: Star,
     invoices: FileText,
+    wallet: Wallet,
     bankCards: CreditCard,
     collection: Heart,
     follows: Store,
