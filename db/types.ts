@@ -953,6 +953,30 @@ export interface LedgerAccount {
   owner_id: Generated<number>;
 }
 
+export interface LedgerAdjustment {
+  amount: number;
+  asked_at: Generated<Timestamp>;
+  asked_by: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  owner: string;
+  owner_id: number;
+  reason: string;
+  status: Generated<string>;
+}
+
+export interface LedgerDay {
+  credit: number;
+  currency: string;
+  day: Timestamp;
+  debit: number;
+  entries: number;
+  kind: string;
+  owner: string;
+}
+
 export interface LedgerEntry {
   account_id: number;
   amount: number;
@@ -2568,6 +2592,8 @@ export interface DB {
   invoice_series: InvoiceSeries;
   known_device: KnownDevice;
   ledger_account: LedgerAccount;
+  ledger_adjustment: LedgerAdjustment;
+  ledger_day: LedgerDay;
   ledger_entry: LedgerEntry;
   ledger_transfer: LedgerTransfer;
   letter: Letter;

@@ -72,6 +72,7 @@ import { help } from '#features/site/help/feature.ts'
 import { identity } from '#features/site/identity/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
+import { books } from '#features/site/books/feature.ts'
 import { operation } from '#features/site/operation/feature.ts'
 
 export const features: readonly Feature[] = [
@@ -148,4 +149,5 @@ export const features: readonly Feature[] = [
   composer,
   sitemap,
   operation,
+  books,
 ]

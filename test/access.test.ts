@@ -20,7 +20,6 @@ beforeAll(async () => {
   world = await openWorld({
     settings: {
       payoutAccountMaxCount: 100,
-      withdrawOpenMax: 50,
       teamMaxCount: 100,
       unpaidPaymentsMax: 1000,
       feedbackPerDay: 100,

@@ -1,9 +1,9 @@
 // One buyer's things of every kind that a call can name: made fresh for each attack, with the like that nobody has.
 import { tell } from '#features/platform/messages/messages.ts'
 import { openSession } from '#kernel/call/session.ts'
-import { mustPlace, payPassword, shanghai, type Buyer } from '../buying.ts'
+import { buyer, mustPlace, payPassword, shanghai, type Buyer } from '../buying.ts'
 import { claimed, received } from '../claims.ts'
-import { earn, ownName, verify } from '../earning.ts'
+import { card, earn, verify } from '../earning.ts'
 import { shipped } from '../shipping.ts'
 import type { TestGoods } from '../goods.ts'
 import type { Person, World } from '../world.ts'
@@ -177,12 +177,11 @@ export const makers = {
     await scene.world.must('/api/v2/goods/browse/delete', { ids }, scene.owner)
     return { of: scene.owner, theirs: ids, missing: [none] }
   },
-  paidTo: async ({ world, owner }) => {
-    await verify(world, owner)
-    await earn(world, owner, 100_000)
-    const account = { holder: ownName, bank: '招商银行', number: cardNumber(900_000 + ++count), payPassword }
-    const { id } = await world.must('/api/v2/user/account/add', account, owner)
-    return { of: owner, theirs: id, missing: none }
+  paidTo: async ({ world }) => {
+    const who = await buyer(world)
+    await verify(world, who)
+    await earn(world, who, 100_000)
+    return { of: who, theirs: await card(world, who), missing: none }
   },
   bankCard: async ({ world, owner }) => ({
     of: owner,

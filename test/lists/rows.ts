@@ -1,6 +1,7 @@
 // Every list call: how rows are made for it, and in which order it promises them, told by SQL of its own.
 import type { Calls } from '#kernel/call/contract.ts'
 import * as apply from './apply-rows.ts'
+import * as book from './book-rows.ts'
 import * as brand from './brand-rows.ts'
 import * as catalog from './catalog-rows.ts'
 import * as comment from './comment-rows.ts'
@@ -107,6 +108,8 @@ async function ofMoney(scene: Scene) {
     '/api/v2/mch/bill/order/page': await statement.linesOfMerchant(scene),
     '/api/v2/admin/bill/page': await statement.ofAll(scene),
     '/api/v2/admin/bill/order/page': await statement.linesForStaff(scene),
+    '/api/v2/admin/books/entry/page': await book.entries(scene),
+    '/api/v2/admin/books/adjustment/page': await book.adjustments(scene),
     '/api/v2/admin/withdraw/page': await withdrawal.queue(scene),
     '/api/v2/admin/payout/page': await payout.waiting(scene),
     '/api/v2/admin/payout/batch/page': await payout.batches(scene),

@@ -40,4 +40,10 @@ export const moneyScreens: readonly Screen[] = [
     needs: 'payout.read',
     load: () => import('#features/money/payouts/staff/batch.tsx'),
   },
+  {
+    path: 'ledger',
+    needs: 'books.read',
+    load: () => import('#features/site/books/staff/ledger.tsx'),
+    menu: { name: 'ledger', group: 2, icon: 'ledger' },
+  },
 ]

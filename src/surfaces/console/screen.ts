@@ -68,6 +68,7 @@ type Named =
   | 'statements'
   | 'payouts'
   | 'withdrawals'
+  | 'ledger'
 export interface Screen {
   /** below the desk's address */
   path: string

@@ -22,7 +22,6 @@ export const statements: Feature = {
   permissions: {
     merchant: { 'bill.read': ['manager', 'finance'], 'bill.write': ['finance'] },
     staff: { 'bill.read': ['finance'], 'bill.write': ['finance'] },
-    keys: ['bill.read'],
   },
   person: {
     columns: {

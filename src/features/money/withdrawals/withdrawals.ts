@@ -15,7 +15,7 @@ import {
 } from './queries.ts'
 import { withdrawals, type WithdrawalStatus } from './states.ts'
 import { addPayout, payoutOf } from '../payouts/payouts.ts'
-import { accountInFull } from '../wallet/accounts.ts'
+import { accountInFull } from '../wallet/wallet.ts'
 import { endClaim, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
 import { approvedName } from '#features/people/realname/realname.ts'
 import { tell } from '#features/platform/messages/messages.ts'

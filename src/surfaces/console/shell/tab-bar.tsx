@@ -64,6 +64,7 @@ const icons = {
   money: Wallet,
   statements: ReceiptText,
   payouts: Landmark,
+  ledger: Scale,
   withdrawals: Wallet,
   shopLog: History,
   reviews: Star,

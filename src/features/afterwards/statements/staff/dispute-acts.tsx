@@ -1,7 +1,7 @@
 // The answer to a dispute: what is granted, with words that the merchant reads; another of the staff approves a sum.
 import { Button, InputNumber } from 'antd'
 import { useState } from 'react'
-import type { StaffStatement } from './statement.tsx'
+import type { StaffStatement } from './staff-statement.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { useFormat } from '#surfaces/console/desk/format.ts'

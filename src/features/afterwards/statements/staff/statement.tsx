@@ -2,6 +2,7 @@
 import { useParams } from 'react-router'
 import '#surfaces/console/desk/case.css'
 import { DisputeActs } from './dispute-acts.tsx'
+import type { StaffStatement } from './staff-statement.ts'
 import { usePeriod } from '../merchant/parts/period.ts'
 import { StatementLines } from '../merchant/parts/statement-lines.tsx'
 import { StatementState } from '../merchant/parts/statement-state.tsx'
@@ -10,7 +11,7 @@ import { InTheLedger, WhoPaid } from '../merchant/parts/who-paid.tsx'
 import { dueOf } from '../states.ts'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
-import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
+import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
@@ -20,7 +21,6 @@ import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { staffStatementPath, statementsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
-export type StaffStatement = Output<'/api/v2/admin/bill/detail'>
 const pathOf = (key: string): string => staffStatementPath(Number(key))
 
 export default function StatementPage() {
