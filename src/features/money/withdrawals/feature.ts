@@ -6,6 +6,7 @@ import { subscribers } from './jobs.ts'
 import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { leaveWithdrawals } from './withdrawals.ts'
 
 export const withdrawals: Feature = {
   name: 'money/withdrawals',
@@ -19,10 +20,11 @@ export const withdrawals: Feature = {
   permissions: { staff: { 'withdraw.read': ['finance'], 'withdraw.write': ['finance'] } },
   person: {
     columns: {
-      'withdrawal.user_id': { stays: 'to whom money was paid, which the law wants kept; masked' },
+      'withdrawal.user_id': { stays: 'to whom money was paid, which the law wants kept' },
       'withdrawal.reviewed_by': { stays: 'who of the staff looked at it' },
       'withdrawal.approved_by': { stays: 'who of the staff sent money' },
     },
+    erase: ({ db }, userId) => leaveWithdrawals(db, userId),
   },
   tables: ['withdrawal'],
 }

@@ -76,6 +76,15 @@ export const markEnded = (
       decided_at = coalesce(decided_at, shop_now()), ended_at = shop_now()
     where id = ${id} and ended_at is null`.execute(db)
 
+export const holdOpenOf = async (db: Db, userId: number): Promise<Withdrawal[]> =>
+  (
+    await sql<Withdrawal>`
+      select ${columns} from withdrawal w where w.user_id = ${userId} and w.status in ('applied', 'underReview')
+      for update`.execute(db)
+  ).rows
+export const forgetWords = (db: Db, userId: number): Promise<unknown> =>
+  sql`update withdrawal set reason = '', masked_holder = '', bank = '' where user_id = ${userId}`.execute(db)
+
 export const listOwn = async (db: Db, userId: number, { size, offset, cursor }: Limits): Promise<Withdrawal[]> =>
   (
     await sql<Withdrawal>`

@@ -5,7 +5,9 @@ import { adminWithdrawAudit } from './contract.ts'
 import {
   countOpen,
   findWithdrawal,
+  forgetWords,
   holdByPayout,
+  holdOpenOf,
   holdWithdrawal,
   insertWithdrawal,
   markApproved,
@@ -21,7 +23,7 @@ import { approvedName } from '#features/people/realname/realname.ts'
 import { tell } from '#features/platform/messages/messages.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { isRefusal, Refusal } from '#kernel/call/refusal.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { together, type Db } from '#kernel/data/db.ts'
 import { lockedBalance, move, ofPlatform, ofUser, transfer } from '#kernel/data/ledger.ts'
 import { next } from '#kernel/data/machine.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
@@ -149,6 +151,16 @@ async function reject(db: Db, { id, withdrawalNo, userId, amount }: Withdrawal, 
   await markEnded(db, id, 'rejected', reason)
   await tell(db, { userId, key: 'withdrawalRejected', params: { amount, reason }, link: page, once: withdrawalNo })
 }
+/** Of somebody who leaves: what nobody answered yet is theirs again, and no name or word of it stays. */
+export const leaveWithdrawals = (db: Db, userId: number): Promise<void> =>
+  together(db, async (trx) => {
+    for (const { id, withdrawalNo, amount } of await holdOpenOf(trx, userId)) {
+      const legs = move(ofUser(userId, 'frozen'), ofUser(userId, 'earnings'), amount)
+      await transfer(trx, `withdrawal:${withdrawalNo}:rejected`, 'withdrawalRejected', legs)
+      await markEnded(trx, id, 'rejected', '')
+    }
+    await forgetWords(trx, userId)
+  })
 /** What the bank did; done again it changes nothing. Sent back, the fee goes back too. */
 export async function followPayout(db: Db, payoutId: number): Promise<void> {
   const [of, payout] = [await holdByPayout(db, payoutId), await payoutOf(db, payoutId)]
