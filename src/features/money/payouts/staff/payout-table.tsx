@@ -71,7 +71,7 @@ function PayoutRow({ row }: { row: Payout }) {
         <b className="strong">{row.name}</b> <span className="muted small">{t(`owner.${row.owner}`)}</span>
         <br />
         <span className="muted small">
-          {row.bank} ···· {row.lastFour}, {row.holder}
+          {row.bank} •••• {row.lastFour}, {row.holder}
         </span>
       </td>
       <td>

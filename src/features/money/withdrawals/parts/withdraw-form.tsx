@@ -80,7 +80,7 @@ export function WithdrawForm(props: Props) {
       >
         {props.cards.map(({ id, bank, lastFour }) => (
           <option key={id} value={id}>
-            {bank} ···· {lastFour}
+            {bank} •••• {lastFour}
           </option>
         ))}
       </Select>

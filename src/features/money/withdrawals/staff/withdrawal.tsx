@@ -82,7 +82,7 @@ function Facts({ of }: { of: Full }) {
     ['amount', <Money key="a" fen={of.amount} />],
     ['fee', <Money key="f" fen={of.fee} />],
     ['arrives', <Money key="r" fen={of.arrives} strong />],
-    ['to', `${of.bank} ···· ${of.lastFour}`],
+    ['to', `${of.bank} •••• ${of.lastFour}`],
     ['holder', of.holder],
     ['reviewer', of.reviewer ?? '–'],
     ['earned', <Money key="e" fen={of.earned} />],

@@ -79,7 +79,7 @@ function useColumns(): Column<Row>[] {
       width: 250,
       cell: (row) => (
         <span className="cut">
-          {row.bank} ···· {row.lastFour}, {row.holder}
+          {row.bank} •••• {row.lastFour}, {row.holder}
         </span>
       ),
     },
@@ -96,7 +96,7 @@ function WithdrawalCard({ row }: { row: Row }) {
         <Money fen={row.amount} />
       </span>
       <span className="small muted cut">
-        {row.bank} ···· {row.lastFour}
+        {row.bank} •••• {row.lastFour}
       </span>
       <span className="row between small">
         <WithdrawalState of={row} />

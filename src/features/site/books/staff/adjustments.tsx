@@ -1,8 +1,8 @@
 // Corrections of the books: asked by one of the staff, done once another agrees.
-import { Button, Input, Select } from 'antd'
+import { Button, Input as TextInput, Select } from 'antd'
 import { useState } from 'react'
 import { adjustable, adjustableOwners, type AdjustableOwner } from '../adjustable.ts'
-import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
+import { call, newRequestId, type Input, type Output } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
@@ -94,6 +94,8 @@ function readWish({ account, id, yuan, reason }: Wish) {
   const fen = fenOf(yuan)
   return { owner, kind, ownerId, amount: fen === 0 ? undefined : fen, reason: reason.trim() }
 }
+const addAdjustment = (wish: Omit<Input<'/api/v2/admin/books/adjustment/add'>, 'requestId'>) =>
+  call('/api/v2/admin/books/adjustment/add', { ...wish, requestId: newRequestId() })
 const options = adjustableOwners.flatMap((owner) =>
   adjustable[owner].map((kind) => ({ value: `${owner}:${kind}`, label: `${owner}:${kind}` })),
 )
@@ -102,11 +104,10 @@ function AskQuestion({ onClose, onDone }: { onClose: () => void; onDone: () => v
   const [typed, type] = useState<Wish>({ account: 'user:balance', id: '', yuan: '', reason: '' })
   const [tried, setTried] = useState(false)
   const { owner, kind, ownerId, amount, reason } = readWish(typed)
-  const put = (change: Partial<Wish>) => type((now) => ({ ...now, ...change }))
+  const put = (change: Partial<Wish>) => type({ ...typed, ...change })
   const doing = useDoing(async () => {
     if (ownerId === undefined || amount === undefined) return
-    const requestId = newRequestId()
-    await call('/api/v2/admin/books/adjustment/add', { owner, ownerId, kind, amount, reason, requestId })
+    await addAdjustment({ owner, ownerId, kind, amount, reason })
     say(t('adjust.asked'))
     onClose()
     onDone()
@@ -133,7 +134,7 @@ function AskQuestion({ onClose, onDone }: { onClose: () => void; onDone: () => v
       {owner !== 'platform' && (
         <Field label={t(`adjust.id.${owner}`)} fault={faultOf(ownerId === undefined, t('adjust.badId'))}>
           {(own) => (
-            <Input {...own} inputMode="numeric" value={typed.id} onChange={(e) => put({ id: e.target.value })} />
+            <TextInput {...own} inputMode="numeric" value={typed.id} onChange={(e) => put({ id: e.target.value })} />
           )}
         </Field>
       )}
@@ -157,7 +158,7 @@ function AmountField({ value, fault, onType }: AmountProps) {
   const { t } = useTexts('booksstaff')
   return (
     <Field label={t('adjust.amount')} help={t('adjust.amountHelp')} fault={fault}>
-      {(own) => <Input {...own} value={value} onChange={(e) => onType({ yuan: e.target.value })} />}
+      {(own) => <TextInput {...own} value={value} onChange={(e) => onType({ yuan: e.target.value })} />}
     </Field>
   )
 }

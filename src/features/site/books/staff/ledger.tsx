@@ -2,6 +2,7 @@
 import { Input, Radio } from 'antd'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { Fragment, useState } from 'react'
+import '#surfaces/console/desk/case.css'
 import './ledger.css'
 import { Adjustments } from './adjustments.tsx'
 import { Entries } from './entries.tsx'
