@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { claims } from './audit-claims.ts'
 import { invoices } from './audit-invoices.ts'
 import { reviews } from './audit-reviews.ts'
+import { statements } from './audit-statements.ts'
 import { freightLane, lanes } from '#features/sales/promotions/lanes.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
@@ -161,6 +162,7 @@ const checks = {
   ...stock,
   ...orders,
   ...settlements,
+  ...statements,
   ...payments,
   ...invoices,
   ...log,

@@ -1016,6 +1016,30 @@ export interface LedgerAccount {
   owner_id: Generated<number>;
 }
 
+export interface LedgerAdjustment {
+  amount: number;
+  asked_at: Generated<Timestamp>;
+  asked_by: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  owner: string;
+  owner_id: number;
+  reason: string;
+  status: Generated<string>;
+}
+
+export interface LedgerDay {
+  credit: number;
+  currency: string;
+  day: Timestamp;
+  debit: number;
+  entries: number;
+  kind: string;
+  owner: string;
+}
+
 export interface LedgerEntry {
   account_id: number;
   amount: number;
@@ -1089,6 +1113,16 @@ export interface Merchant {
   story: Generated<Json>;
   suspended_at: Timestamp | null;
   suspended_reason: Generated<string>;
+}
+
+export interface MerchantAccount {
+  bank: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: number;
+  last_four: string;
+  masked_holder: string;
+  merchant_id: number;
+  sealed: Buffer;
 }
 
 export interface MerchantApplication {
@@ -1415,6 +1449,24 @@ export interface PaymentShare {
   word: string;
 }
 
+export interface Payout {
+  amount: number;
+  bank: string;
+  bank_ref: Generated<string>;
+  batch_id: number | null;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  last_four: string;
+  masked_holder: string;
+  owner: string;
+  owner_id: number;
+  payout_no: string;
+  reason: Generated<string>;
+  sealed: Buffer | null;
+  status: Generated<string>;
+}
+
 export interface PayoutAccount {
   bank: string;
   created_at: Generated<Timestamp>;
@@ -1426,6 +1478,22 @@ export interface PayoutAccount {
   number_index: Buffer;
   sealed: Buffer;
   user_id: number;
+}
+
+export interface PayoutBatch {
+  amount: number;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  approved_at: Timestamp | null;
+  approved_by: number | null;
+  batch_no: string;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  made_by: number;
+  payouts: number;
+  sent_at: Timestamp | null;
+  sent_by: number | null;
+  status: string;
 }
 
 export interface PickupCode {
@@ -1969,15 +2037,18 @@ export interface Setting {
 }
 
 export interface Settlement {
+  added: Generated<number>;
   commission: Generated<number>;
   created_at: Generated<Timestamp>;
   goods: Generated<number>;
+  gross: Generated<number>;
   id: Generated<number>;
   key: string;
   merchant_id: number;
   order_id: number;
   order_line_id: number | null;
   rest: Generated<number>;
+  tax: Generated<number>;
 }
 
 export interface ShipBatch {
@@ -2297,6 +2368,78 @@ export interface StaffSuspension {
   user_id: number;
 }
 
+export interface Statement {
+  adjustments: Generated<number>;
+  amount: Generated<number>;
+  carried: Generated<number>;
+  carried_to: number | null;
+  closing: Generated<number>;
+  commission: Generated<number>;
+  commission_back: Generated<number>;
+  confirm_by: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
+  counts: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  cycle: string;
+  discounts: Generated<number>;
+  freight: Generated<number>;
+  from_day: Timestamp;
+  held: Generated<number>;
+  id: Generated<number>;
+  merchant_id: number;
+  opening: Generated<number>;
+  paid: Generated<number>;
+  payout_id: number | null;
+  payouts: Generated<number>;
+  platform: Generated<number>;
+  read_to: Generated<number>;
+  refunds: Generated<number>;
+  return_freight: Generated<number>;
+  sales: Generated<number>;
+  status: Generated<string>;
+  tax: Generated<number>;
+  to_day: Timestamp;
+  until: Timestamp;
+}
+
+export interface StatementDispute {
+  amount: number;
+  answer: Generated<string>;
+  asked_at: Generated<Timestamp>;
+  asked_by: number;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  granted: number | null;
+  held: number;
+  id: Generated<number>;
+  lines: string[];
+  proposed_at: Timestamp | null;
+  proposed_by: number | null;
+  statement_id: number;
+  status: Generated<string>;
+}
+
+export interface StatementPosting {
+  amount: number;
+  cause: string;
+  merchant_id: number;
+  order_id: number | null;
+  settlement_id: number | null;
+  statement_id: number;
+  transfer_id: number;
+}
+
+export interface StatementWord {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  side: string;
+  statement_id: number;
+  user_id: number;
+  words: string;
+}
+
 export interface Stock {
   available: Generated<number>;
   on_hand: Generated<number>;
@@ -2475,6 +2618,27 @@ export interface WebhookTry {
   status: number | null;
 }
 
+export interface Withdrawal {
+  amount: number;
+  approved_by: number | null;
+  bank: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  fee: number;
+  id: Generated<number>;
+  last_four: string;
+  masked_holder: string;
+  payout_id: number | null;
+  reason: Generated<string>;
+  reviewed_at: Timestamp | null;
+  reviewed_by: number | null;
+  sealed: Buffer | null;
+  status: Generated<string>;
+  user_id: number;
+  withdrawal_no: string;
+}
+
 export interface DB {
   abuse_count: AbuseCount;
   account_closing: AccountClosing;
@@ -2569,6 +2733,8 @@ export interface DB {
   invoice_series: InvoiceSeries;
   known_device: KnownDevice;
   ledger_account: LedgerAccount;
+  ledger_adjustment: LedgerAdjustment;
+  ledger_day: LedgerDay;
   ledger_entry: LedgerEntry;
   ledger_transfer: LedgerTransfer;
   letter: Letter;
@@ -2576,6 +2742,7 @@ export interface DB {
   member_note: MemberNote;
   membership: Membership;
   merchant: Merchant;
+  merchant_account: MerchantAccount;
   merchant_application: MerchantApplication;
   merchant_application_step: MerchantApplicationStep;
   merchant_category: MerchantCategory;
@@ -2604,7 +2771,9 @@ export interface DB {
   payment_notice: PaymentNotice;
   payment_order: PaymentOrder;
   payment_share: PaymentShare;
+  payout: Payout;
   payout_account: PayoutAccount;
+  payout_batch: PayoutBatch;
   pickup_code: PickupCode;
   pickup_person: PickupPerson;
   pickup_point: PickupPoint;
@@ -2683,6 +2852,10 @@ export interface DB {
   staff_change: StaffChange;
   staff_link: StaffLink;
   staff_suspension: StaffSuspension;
+  statement: Statement;
+  statement_dispute: StatementDispute;
+  statement_posting: StatementPosting;
+  statement_word: StatementWord;
   stock: Stock;
   stock_adjustment: StockAdjustment;
   stock_count: StockCount;
@@ -2698,4 +2871,5 @@ export interface DB {
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
   webhook_try: WebhookTry;
+  withdrawal: Withdrawal;
 }

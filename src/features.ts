@@ -48,6 +48,8 @@ import { search } from '#features/catalog/search/feature.ts'
 import { reviews } from '#features/catalog/reviews/feature.ts'
 import { likes } from '#features/catalog/likes/feature.ts'
 import { wallet } from '#features/money/wallet/feature.ts'
+import { withdrawals } from '#features/money/withdrawals/feature.ts'
+import { payouts } from '#features/money/payouts/feature.ts'
 import { invoices } from '#features/money/invoices/feature.ts'
 import { promotions } from '#features/sales/promotions/feature.ts'
 import { cart } from '#features/sales/cart/feature.ts'
@@ -64,6 +66,7 @@ import { ranking } from '#features/afterwards/ranking/feature.ts'
 import { buyers } from '#features/afterwards/buyers/feature.ts'
 import { figures } from '#features/afterwards/figures/feature.ts'
 import { shoppers } from '#features/afterwards/shoppers/feature.ts'
+import { statements } from '#features/afterwards/statements/feature.ts'
 import { shopClosing } from '#features/afterwards/shop-closing/feature.ts'
 import { content } from '#features/site/content/feature.ts'
 import { feedback } from '#features/site/feedback/feature.ts'
@@ -73,6 +76,7 @@ import { help } from '#features/site/help/feature.ts'
 import { identity } from '#features/site/identity/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
+import { books } from '#features/site/books/feature.ts'
 import { operation } from '#features/site/operation/feature.ts'
 
 export const features: readonly Feature[] = [
@@ -125,6 +129,8 @@ export const features: readonly Feature[] = [
   likes,
   wallet,
   invoices,
+  payouts,
+  withdrawals,
   promotions,
   cart,
   orders,
@@ -141,6 +147,7 @@ export const features: readonly Feature[] = [
   buyers,
   shoppers,
   shopClosing,
+  statements,
   content,
   help,
   feedback,
@@ -150,4 +157,5 @@ export const features: readonly Feature[] = [
   composer,
   sitemap,
   operation,
+  books,
 ]

@@ -22,6 +22,9 @@ export type Waiting =
   | 'feedback'
   | 'identities'
   | 'closings'
+  | 'statements'
+  | 'disputes'
+  | 'withdrawals'
 type Named =
   | 'today'
   | 'figures'
@@ -64,6 +67,11 @@ type Named =
   | 'shopLog'
   | 'operation'
   | 'books'
+  | 'money'
+  | 'statements'
+  | 'payouts'
+  | 'withdrawals'
+  | 'ledger'
 export interface Screen {
   /** below the desk's address */
   path: string

@@ -1,4 +1,5 @@
 // The screens of the staff's desk.
+import { moneyScreens } from './money-screens.ts'
 import type { Screen } from './screen.ts'
 
 export const staffScreens: readonly Screen[] = [
@@ -133,6 +134,7 @@ export const staffScreens: readonly Screen[] = [
     needs: 'review.read',
     load: () => import('#features/people/account-closure/staff/closing.tsx'),
   },
+  ...moneyScreens,
   {
     path: 'categories',
     needs: 'category.read',

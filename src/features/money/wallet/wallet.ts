@@ -5,6 +5,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { balanceOf, userBalance } from '#kernel/data/ledger.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
+export { accountInFull } from './accounts.ts'
 export { hasPayPassword, provePayPassword, setPayPassword } from '#features/people/accounts/accounts.ts'
 
 /** more movements than anybody has */

@@ -66,6 +66,15 @@ export const peoplePath = '/members'
 export const personPath = (userId: number): string => `/members/${userId}`
 export const buyersPath = '/buyers'
 export const buyerPath = (id: number): string => `/buyers/${id}`
+export const moneyPath = '/money'
+export const statementPath = (id: number): string => `/money/${id}`
+export const statementsPath = '/statements'
+export const staffStatementPath = (id: number): string => `/statements/${id}`
+export const withdrawalsPath = '/withdrawals'
+export const withdrawalPath = (id: number): string => `/withdrawals/${id}`
+export const payoutsPath = '/payouts'
+export const waitingPayoutsPath = '/payouts/waiting'
+export const payoutBatchPath = (id: number): string => `/payouts/${id}`
 export const figuresPath = '/figures'
 export const filesPath = '/files'
 export const fileImportPath = (jobId: number): string => `/files/import/${jobId}`

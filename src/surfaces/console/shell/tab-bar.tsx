@@ -11,6 +11,7 @@ import {
   HeartHandshake,
   History,
   House,
+  Landmark,
   IdCard,
   LayoutTemplate,
   ListTree,
@@ -36,6 +37,7 @@ import {
   UsersRound,
   Search,
   UserX,
+  Wallet,
 } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useMenu, useWaiting } from './menu.tsx'
@@ -61,6 +63,11 @@ const icons = {
   log: ScrollText,
   operation: Activity,
   books: Scale,
+  money: Wallet,
+  statements: ReceiptText,
+  payouts: Landmark,
+  ledger: Scale,
+  withdrawals: Wallet,
   shopLog: History,
   reviews: Star,
   pickup: Store,

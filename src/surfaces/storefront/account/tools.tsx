@@ -45,6 +45,7 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
     reviews: Star,
     invoices: FileText,
     money: Wallet,
+    wallet: Wallet,
     bankCards: CreditCard,
     collection: Heart,
     follows: Store,
