@@ -26,7 +26,7 @@ import {
 import { apply, askedOf, decide, desk, needsSecond } from './withdrawals.ts'
 import { hasPayPassword, provePayPassword } from '../wallet/wallet.ts'
 import { provedAlone } from '#features/people/accounts/accounts.ts'
-import { claim, fileOf, note, release, shownTaken } from '#features/people/casework/casework.ts'
+import { caseCalls, shownTaken } from '#features/people/casework/casework.ts'
 import { isVerified } from '#features/people/realname/realname.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { handled, type CallTable, type Ctx } from '#kernel/call/contract.ts'
@@ -78,11 +78,14 @@ export const calls = [
   }),
   handled(withdrawAdd, add, proveFirst),
   handled(withdrawAddAlias, add, proveFirst),
-  handled(adminWithdrawCount, async ({ db }) => ({ waiting: await countQueue(db, 'waiting') })),
-  handled(adminWithdrawPage, async ({ db, app, user: { userId } }, { tab = 'waiting', ...page }) => {
+  handled(adminWithdrawCount, async ({ db, user }) => ({
+    waiting: await countQueue(db, user.userId, { tab: 'waiting' }),
+  })),
+  handled(adminWithdrawPage, async ({ db, app, user: { userId } }, { tab = 'waiting', holder, ...page }) => {
     const limits = limitsOf(page, 20, ['id'])
-    const rows = (await listQueue(db, userId, tab, limits)).map((row) => queued(app, row, userId))
-    return pageOf(rows, limits, ({ id }) => [id], cappedTotal(await countQueue(db, tab)))
+    const asked = { tab, holder }
+    const rows = (await listQueue(db, userId, asked, limits)).map((row) => queued(app, row, userId))
+    return pageOf(rows, limits, ({ id }) => [id], cappedTotal(await countQueue(db, userId, asked)))
   }),
   handled(adminWithdrawDetail, async ({ db, app, user: { userId } }, { id }) => {
     const found = await readQueued(db, userId, id)
@@ -97,13 +100,7 @@ export const calls = [
     }),
     async (ctx, { id, proof }) => provedAlone(ctx, adminWithdrawAudit.who, await askedOf(ctx.db, id), proof),
   ),
-  handled(withdrawCase.claim, ({ db, app, user }, { id }) => claim(db, app, desk, user.userId, id)),
-  handled(withdrawCase.release, async ({ db, user }, { id }) => {
-    await release(db, desk, user.userId, id)
-    return {}
-  }),
-  handled(withdrawCase.file, ({ db }, { id }) => fileOf(db, desk, id)),
-  handled(withdrawCase.note, ({ db, user }, { id, words }) => note(db, desk, user.userId, id, words)),
+  ...caseCalls(withdrawCase, desk),
 ] as const
 
 type Own = CallTable<typeof calls>

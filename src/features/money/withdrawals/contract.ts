@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { withdrawalStates } from './states.ts'
 import { AloneProof, secondPersonRefusals } from '#features/people/accounts/contract.ts'
-import { caseContracts, Taken } from '#features/people/casework/contract.ts'
+import { caseContracts, Holder, Taken } from '#features/people/casework/contract.ts'
 import {
   contract,
   Fen,
@@ -123,7 +123,11 @@ export const adminWithdrawPage = contract({
   summary: 'Withdrawals: those that wait the oldest first, the others the newest first',
   who: reads,
   run: 'read',
-  input: shape({ ...pageInput, tab: Type.Optional(Type.Enum(['waiting', 'approved', 'ended'])) }),
+  input: shape({
+    ...pageInput,
+    tab: Type.Optional(Type.Enum(['waiting', 'approved', 'ended'])),
+    holder: Type.Optional(Holder),
+  }),
   output: pageOf(shape(queued)),
 })
 export const adminWithdrawDetail = contract({

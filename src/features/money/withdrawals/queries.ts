@@ -1,7 +1,8 @@
 // All SQL of withdrawals. Whose one is stands in every statement of its owner's.
 import { sql, type RawBuilder } from 'kysely'
 import type { WithdrawalStatus } from './states.ts'
-import { takenOf, type Taken } from '#features/people/casework/casework.ts'
+import { heldAs, takenOf, type Taken } from '#features/people/casework/casework.ts'
+import type { Holder } from '#features/people/casework/contract.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
 
@@ -143,7 +144,12 @@ const byTab = {
   approved: sql`w.status = 'approved'`,
   ended: sql`w.status in ('paid', 'rejected', 'failed')`,
 } as const satisfies Record<string, RawBuilder<unknown>>
-export type Tab = keyof typeof byTab
+interface QueueAsked {
+  tab: keyof typeof byTab
+  holder?: Holder | undefined
+}
+const asked = (staffId: number, { tab, holder }: QueueAsked) =>
+  sql`${byTab[tab]} and ${heldAs('withdrawal', sql.ref('w.id'), staffId, holder)}`
 const queuedColumns = (staffId: number) => sql`${columns}, u.nickname as "nickName", r.nickname as reviewer,
   ${takenOf('withdrawal', sql.ref('w.id'), staffId)} as taken`
 const queuedFrom = sql`withdrawal w join user_account u on u.id = w.user_id
@@ -151,21 +157,23 @@ const queuedFrom = sql`withdrawal w join user_account u on u.id = w.user_id
 export const listQueue = async (
   db: Db,
   staffId: number,
-  tab: Tab,
+  filter: QueueAsked,
   { size, offset, cursor }: Limits,
 ): Promise<Queued[]> => {
   const from = cursor?.[0] ?? 0
-  const [order, further] = tab === 'waiting' ? [sql`w.id`, sql`w.id > ${from}`] : [sql`w.id desc`, sql`w.id < ${from}`]
+  const oldest = filter.tab === 'waiting'
+  const [order, further] = oldest ? [sql`w.id`, sql`w.id > ${from}`] : [sql`w.id desc`, sql`w.id < ${from}`]
   const { rows } = await sql<Queued>`
     select ${queuedColumns(staffId)} from ${queuedFrom}
-    where ${byTab[tab]} and (${cursor === undefined} or ${further})
+    where ${asked(staffId, filter)} and (${cursor === undefined} or ${further})
     order by ${order} limit ${size + 1} offset ${offset}`.execute(db)
   return rows
 }
-export const countQueue = async (db: Db, tab: Tab): Promise<number> =>
+export const countQueue = async (db: Db, staffId: number, filter: QueueAsked): Promise<number> =>
   (
     await sql<{ n: number }>`
-      select count(*)::int as n from (select from withdrawal w where ${byTab[tab]} limit 1001) c`.execute(db)
+      select count(*)::int as n from (
+        select from withdrawal w where ${asked(staffId, filter)} limit 1001) c`.execute(db)
   ).rows[0]!.n
 export const readQueued = async (db: Db, staffId: number, id: number): Promise<Queued | undefined> =>
   (await sql<Queued>`select ${queuedColumns(staffId)} from ${queuedFrom} where w.id = ${id}`.execute(db)).rows[0]

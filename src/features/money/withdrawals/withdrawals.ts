@@ -18,7 +18,7 @@ import {
 import { withdrawals, type WithdrawalStatus } from './states.ts'
 import { addPayout, payoutOf } from '../payouts/payouts.ts'
 import { accountInFull } from '../wallet/wallet.ts'
-import { endClaim, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
+import { endClaims, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
 import { approvedName } from '#features/people/realname/realname.ts'
 import { tell } from '#features/platform/messages/messages.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -87,9 +87,12 @@ export async function apply(
 export const desk: Desk = {
   name: 'withdrawal',
   subject: 'withdrawal',
-  find: async (db, id) => {
+  find: async (db, id, staffId) => {
     const found = await findWithdrawal(db, id)
-    return found && { about: found.userId, open: found.status === 'applied' || found.status === 'underReview' }
+    if (!found) return undefined
+    const { userId, reviewedBy, status } = found
+    const own = userId === staffId || reviewedBy === staffId
+    return { about: userId, open: status === 'applied' || status === 'underReview', own }
   },
 }
 /** From a sum on two people look at it. */
@@ -129,7 +132,7 @@ export async function decide(
     after: { status: to, amount: of.amount },
     reason: why,
   })
-  await endClaim(db, desk, id)
+  await endClaims(db, desk, [id])
   if (to === 'underReview') await markReviewed(db, id, by.staffId)
   else if (to === 'approved') await approve(db, app, of, by.staffId)
   else await reject(db, of, why)

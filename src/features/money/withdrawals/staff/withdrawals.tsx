@@ -2,27 +2,36 @@
 import { Link } from 'react-router'
 import { Holder } from '#surfaces/console/desk/casework/hold.tsx'
 import type { Output } from '#surfaces/console/desk/call.ts'
+import { queueInput, useDeskList, type ReviewingDesk } from '#surfaces/console/desk/casework/desk.ts'
 import type { Column, Tab } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
-import { useListQuery } from '#surfaces/console/desk/list/query.ts'
+import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { Money } from '#surfaces/console/desk/money.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { withdrawalPath } from '#surfaces/console/desk/ways.ts'
+import { withdrawalPath, withdrawalsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Row = Output<'/api/v2/admin/withdraw/page'>['records'][number]
 const tabs = ['waiting', 'approved', 'ended'] as const
+const tabOf = (query: ListQuery) => tabs.find((one) => one === query.get('tab')) ?? 'waiting'
+
+export const withdrawalDesk: ReviewingDesk<'/api/v2/admin/withdraw'> = {
+  base: '/api/v2/admin/withdraw',
+  list: 'withdrawals',
+  menu: 'withdrawals',
+  listPath: withdrawalsPath,
+  pathOf: withdrawalPath,
+  writes: 'withdraw.write',
+  input: (query) => ({ ...queueInput(query), tab: tabOf(query) }),
+  Card: WithdrawalCard,
+  isOpen: ({ status }) => status === 'applied' || status === 'underReview',
+  version: ({ status }) => status,
+}
 export default function Withdrawals() {
   const { t } = useTexts('withdrawalsstaff')
-  const query = useListQuery()
-  const tab = tabs.find((one) => one === query.get('tab')) ?? 'waiting'
-  const asked = useAsked('/api/v2/admin/withdraw/page', {
-    size: 20,
-    tab,
-    ...(query.after !== undefined && { after: query.after }),
-  })
+  const list = useDeskList(withdrawalDesk, useListQuery())
   const { data: counts } = useAsked('/api/v2/admin/withdraw/count', {})
   const ownTabs: Tab[] = tabs.map((key) => ({
     key,
@@ -32,17 +41,11 @@ export default function Withdrawals() {
   }))
   return (
     <ListPage
-      name="withdrawals"
+      {...list}
       title={t('title')}
       note={t('note')}
-      query={query}
-      asked={asked}
       tabs={ownTabs}
       columns={useColumns()}
-      filters={[]}
-      keyOf={({ id }) => String(id)}
-      hrefOf={({ id }) => withdrawalPath(id)}
-      Card={WithdrawalCard}
       first={{ title: t('first.title'), text: t('first.text') }}
     />
   )
