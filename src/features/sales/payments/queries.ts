@@ -19,7 +19,7 @@ export interface CashierRow {
   overdue: boolean
   /** a provider that may have been paid has not said so yet */
   asking: boolean
-  /** where the buyer goes on to pay, as far as a provider has opened it */
+  /** where the buyer, and no friend of theirs, goes on to pay, as far as a provider has opened it */
   redirectUrl: string | null
   paidAt: Date | null
   orders: {
@@ -58,6 +58,7 @@ const cashier = (db: Db, payerId: number | null, lang: Language, which: RawBuild
           or a.status = 'open' and (p.status = 'closed' or p.expires_at <= shop_now()))) as asking, (
         select a.redirect_url from payment_attempt a
         where a.payment_id = p.id and a.status = 'open' and p.status = 'open' and p.expires_at > shop_now()
+          and a.payer_id = ${payerId} and a.share_id is null
         order by a.id desc limit 1) as "redirectUrl", (
         select coalesce(json_agg(json_build_object('orderNo', o.order_no,
           'merchantName', in_language(m.name, ${lang}), 'payable', g.amount,
