@@ -19,7 +19,7 @@ export interface CashierRow {
   overdue: boolean
   /** a provider that may have been paid has not said so yet */
   asking: boolean
-  /** where the buyer goes on to pay, as far as a provider has opened it */
+  /** where the buyer, and no friend of theirs, goes on to pay, as far as a provider has opened it */
   redirectUrl: string | null
   /** what an app scans to go on, of the same attempt */
   code: string | null
@@ -83,6 +83,7 @@ const cashier = (db: Db, payerId: number | null, lang: Language, which: RawBuild
     from payment p left join lateral (
         select a.redirect_url as "redirectUrl", a.code from payment_attempt a
         where a.payment_id = p.id and a.status = 'open' and p.status = 'open' and p.expires_at > shop_now()
+          and a.payer_id = ${payerId} and a.share_id is null
         order by a.id desc limit 1) going on true
     where ${which}`.execute(db),
   )

@@ -126,6 +126,14 @@ describe('a friend', () => {
     expect(charges.at(-1)!.amount_refunded).toBe(payable)
     expect(await balanceOfBuyer(world, lin)).toBe(0)
   })
+  test('who is at a provider leads nobody else there', async () => {
+    const { lin, payNo, token } = await asked()
+    await begin(token)
+    expect((await world.must('/api/v2/order/pay/status', { payNo }, lin)).redirectUrl).toBeNull()
+    const own = await online.begin(lin, payNo)
+    const { redirectUrl } = await world.must('/api/v2/order/pay/status', { payNo }, lin)
+    expect(redirectUrl).toContain(own)
+  })
   test('comes back from the provider to the page, and not to the cashier of who asked', async () => {
     const { token } = await asked()
     const { attemptNo } = await begin(token)
