@@ -292,11 +292,5 @@ const choices = (
 
 export function keptAnswers(scene: () => Scene): KeptAnswer[] {
   const writes = doors(scene)
-  return [
-    ...lists(scene, writes),
-    ...shops(scene, writes),
-    ...words(writes),
-    ...choices(scene, writes),
-    ...around(writes),
-  ]
+  return [lists(scene, writes), shops(scene, writes), words(writes), choices(scene, writes), around(writes)].flat()
 }

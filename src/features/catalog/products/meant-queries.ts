@@ -38,9 +38,7 @@ export async function goodsMeant(db: Db, merchantId: number, words: string): Pro
 /** Whether product `p` is one of them. Of few the numbers are asked for. */
 export function isMeant({ titled, skus, many, pattern }: Meant): RawBuilder<boolean> {
   const ids = idList([...titled, ...skus.map(({ productId }) => productId)])
-  return many
-    ? sql`((p.titles || '') like lower(spaced(${pattern})) or p.id = any(${ids}))`
-    : sql`p.id = any(${ids})`
+  return many ? sql`((p.titles || '') like lower(spaced(${pattern})) or p.id = any(${ids}))` : sql`p.id = any(${ids})`
 }
 /** The same of SKU `s` of it: a code means that one alone. */
 export function isSkuMeant(meant: Meant): RawBuilder<boolean> {
