@@ -1,9 +1,6 @@
-// The providers whose keys staff may give at the desk, by the variables of the environment that set the same; and how a
-// feature tries whether one answers. Pure.
-import type { AppContext } from './call/app-context.ts'
+// The providers whose keys staff may give at the desk, by the variables of the environment that set the same. Pure.
 import type { VariableName } from './data/env-table.ts'
 import type { Env } from './data/env.ts'
-import type { Language } from './text/language.ts'
 
 export interface KeyField {
   name: VariableName
@@ -76,18 +73,3 @@ export const connections = {
 export type ConnectionName = keyof typeof connections
 export const connectionNames = Object.keys(connections) as ConnectionName[]
 export const connectionOf = (name: ConnectionName): Connection => connections[name]
-
-/** How a try ended: in words of the desk, and in the provider's own where it said any. */
-export interface Finding {
-  why: 'fine' | 'unreachable' | 'keys' | 'refused' | 'inside' | 'noPhone'
-  said?: string
-}
-/** Whoever tries it: a letter, or a text, goes to them. */
-interface Tried {
-  app: AppContext
-  lang: Language
-  person: { email: string | null; phone: string | null }
-}
-/** Really asks the provider, with the keys that hold now; never throws what it can name. */
-export type Probe = (tried: Tried) => Promise<Finding>
-export type Probes = Readonly<Partial<Record<ConnectionName, Probe>>>

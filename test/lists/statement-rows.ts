@@ -41,12 +41,13 @@ async function postings({ world, goods }: Scene): Promise<Omit<List, 'who'>> {
   const id = await openStatement(world, merchantId)
   return {
     id: 'id',
-    add: (n) => times(n, () => postInto(world, merchantId, id)),
+    add: (n) => times(n, () => postInto(world, merchantId, { id, cause: 'adjustment', amount: 100 })),
     cases: [
       {
         name: 'newest',
         input: { id, line: 'adjustments' },
-        order: `select transfer_id as id from statement_posting where statement_id = ${id} order by transfer_id desc`,
+        order: `select transfer_id as id from statement_posting
+          where statement_id = ${id} and cause = 'adjustment' order by transfer_id desc`,
       },
     ],
   }

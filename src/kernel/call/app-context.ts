@@ -1,6 +1,6 @@
 // What every handler and job may ask of the running shop.
 import type { TSchema } from 'typebox'
-import type { Probes } from '../connections.ts'
+import type { ConnectionName } from '../connections.ts'
 import type { Clock } from '../data/clock.ts'
 import type { Db } from '../data/db.ts'
 import type { DeskNews } from '../desk-news.ts'
@@ -46,6 +46,21 @@ export interface PersonKept {
   /** What stands in the way of leaving: orders that are not ended, say. */
   obstacles?: Readonly<Record<string, (db: Db, userId: number) => Promise<readonly object[]>>>
 }
+
+/** How a try ended: in words of the desk, and in the provider's own where it said any. */
+export interface Finding {
+  why: 'fine' | 'unreachable' | 'keys' | 'refused' | 'inside' | 'noPhone'
+  said?: string
+}
+/** Whoever tries it: a letter, or a text, goes to them. */
+interface Tried {
+  app: AppContext
+  lang: Language
+  person: { email: string | null; phone: string | null }
+}
+/** Really asks the provider, with the keys that hold now; never throws what it can name. */
+export type Probe = (tried: Tried) => Promise<Finding>
+export type Probes = Readonly<Partial<Record<ConnectionName, Probe>>>
 
 export interface AppContext {
   env: Env

@@ -22,7 +22,7 @@ const inSources = (pattern: RegExp): Set<string> =>
 test('every variable of the table is read, and none is told twice', () => {
   const names = groups.flatMap(({ rows }) => rows.flatMap((row) => [...row.names] as string[]))
   expect(new Set(names).size).toBe(names.length)
-  const reading = readFileSync('src/kernel/data/env.ts', 'utf8')
+  const reading = ['env', 'env-wallets'].map((name) => readFileSync(`src/kernel/data/${name}.ts`, 'utf8')).join('')
   expect(names.filter((name) => !reading.includes(`'${name}'`))).toEqual([])
 })
 

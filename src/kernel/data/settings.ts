@@ -201,7 +201,7 @@ export async function openSettings(
   }
   await reload()
   const get = (name: SettingName): number => forced.get(name) ?? values.get(name) ?? usual(name)
-  const switches = names.filter((name) => definitions[name]!.unit === 'switch')
+  const switches = names.filter((name) => ownValue(definitions, name)!.unit === 'switch')
   const timer = setInterval(() => void reload().catch(() => undefined), 30_000)
   timer.unref()
   return {

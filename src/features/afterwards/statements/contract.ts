@@ -142,11 +142,11 @@ export const mchBillExport = contract({
   summary: 'Every posting of a statement as CSV, part by part: put one behind the other they are the file',
   who: reads,
   run: 'read',
-  input: shape({ id: Id, after: Type.Optional(Id) }),
+  input: shape({ id: Id, after: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })) }),
   output: shape({
     name: Type.String(),
     csv: Type.String(),
-    next: Nullable(Id, { description: 'Give it as `after` to read on' }),
+    next: Nullable(Type.Integer({ description: 'Give it as `after` to read on' })),
   }),
   refusals: ['notFound'],
 })

@@ -1,6 +1,7 @@
 // The file that a bank executes, and its answer, in one documented form (docs/payouts.md). Its last line says the sum
 // of all, so that half a file is told from a whole one. Pure.
 import { stringify } from 'csv-stringify/sync'
+import { neutral } from '#kernel/data/spreadsheet.ts'
 
 export interface Instruction {
   payoutNo: string
@@ -25,8 +26,9 @@ const columns = ['payout_no', 'account_holder', 'bank', 'account_number', 'amoun
 export function bankFile(of: readonly Instruction[]): string {
   const rows = of.map(({ payoutNo, holder, bank, number, amount, reference }) => [
     payoutNo,
-    holder,
-    bank,
+    // what people typed never runs where somebody opens the file as a table
+    neutral(holder),
+    neutral(bank),
     number,
     yuan(amount),
     reference,

@@ -4,6 +4,7 @@ import { connectionOf, type ConnectionName, type KeyField } from '#kernel/connec
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { ownValue } from '#kernel/data/own.ts'
 import { EnvError } from '#kernel/data/env-reading.ts'
 import { forcedBy, madeOf, sealedUse } from '#kernel/data/provider-keys.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
@@ -92,7 +93,7 @@ function joined(connection: ConnectionName, before: Values, typed: Given['values
 /** By the reader of the environment, whose words name the variable. Refuses connectionInvalid. */
 function checkValues(app: AppContext, connection: ConnectionName, values: Values): void {
   const { fields } = connectionOf(connection)
-  const lacking = fields.find(({ name, optional }) => !optional && values[name] === undefined)
+  const lacking = fields.find(({ name, optional }) => !optional && ownValue(values, name) === undefined)
   if (lacking) throw new Refusal('connectionInvalid', { field: lacking.name })
   try {
     madeOf(app, connection, values)
@@ -115,7 +116,7 @@ function seenOf({ seen }: KeyField, value: string): string {
 const shownOf = (connection: ConnectionName, values: Values): Shown =>
   Object.fromEntries(
     connectionOf(connection).fields.flatMap((field) => {
-      const value = values[field.name]
+      const value = ownValue(values, field.name)
       return value === undefined ? [] : [[field.name, seenOf(field, value)]]
     }),
   )

@@ -1,7 +1,6 @@
 // Trying a provider: really asked, with what it said in its own words, out of which every key is taken.
-import type { ConnectionName, Finding } from '#kernel/connections.ts'
-import { connectionOf } from '#kernel/connections.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
+import { connectionOf, type ConnectionName } from '#kernel/connections.ts'
+import type { AppContext, Finding } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { audit } from '#kernel/security/audit.ts'

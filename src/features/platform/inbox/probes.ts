@@ -2,7 +2,7 @@
 import { codeText, tryMail } from './letters.ts'
 import { handOver } from './inbox.ts'
 import { SmsFault, sendBySms } from './sms/sending.ts'
-import type { Finding, Probe, Probes } from '#kernel/connections.ts'
+import type { Finding, Probe, Probes } from '#kernel/call/app-context.ts'
 import { FetchFailed, FetchRefused } from '#kernel/security/fetch-guard.ts'
 
 const mail: Probe = async ({ app, lang, person: { email } }) => {

@@ -1,7 +1,7 @@
 // Trying the bucket for sent files: something is laid there, seen and taken away.
 import { randomUUID } from 'node:crypto'
 import { storeOf } from './store.ts'
-import type { Finding, Probe, Probes } from '#kernel/connections.ts'
+import type { Finding, Probe, Probes } from '#kernel/call/app-context.ts'
 
 const ofKeys = ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied', 'Forbidden', 'InvalidToken']
 const storage: Probe = async ({ app }) => {

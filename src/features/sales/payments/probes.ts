@@ -1,7 +1,7 @@
 // Trying the provider of online payment: its newest session is read, nothing is made.
 import Stripe from 'stripe'
 import { stripeOf } from './methods/stripe-client.ts'
-import type { Probe, Probes } from '#kernel/connections.ts'
+import type { Probe, Probes } from '#kernel/call/app-context.ts'
 
 const payment: Probe = async ({ app }) => {
   try {

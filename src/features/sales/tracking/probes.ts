@@ -1,6 +1,6 @@
 // Trying the tracking provider: it is asked about a waybill that nobody has.
 import { askAbout, TrackingFault } from './kuaidi100.ts'
-import type { Finding, Probe, Probes } from '#kernel/connections.ts'
+import type { Finding, Probe, Probes } from '#kernel/call/app-context.ts'
 
 /** Its words for a wrong signature, no subscriber, a key that ran out. */
 const ofKeys = ['503', '600', '601']

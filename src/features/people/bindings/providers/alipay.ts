@@ -2,9 +2,8 @@
 // signed by us and believed only under their signature.
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
 import type { Identity, Provider } from './provider.ts'
-import type { Finding } from '#kernel/connections.ts'
 import { Refusal, type Reason } from '#kernel/call/refusal.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
+import type { AppContext, Finding } from '#kernel/call/app-context.ts'
 
 const clients = new WeakMap<NonNullable<AppContext['env']['alipay']>, Promise<AlipaySdk>>()
 /** The official client, loaded when it is first needed: it is large and many shops have no use for it. */

@@ -1,9 +1,8 @@
 // WeChat's sign-in for websites, as they publish it: their page, then two GETs.
 // Their answers are JSON under any content type, faults are { errcode, errmsg } with HTTP 200.
 import type { Identity, Provider } from './provider.ts'
-import type { Finding } from '#kernel/connections.ts'
 import { Refusal, type Reason } from '#kernel/call/refusal.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
+import type { AppContext, Finding } from '#kernel/call/app-context.ts'
 
 type Answer = Record<string, unknown>
 type Setup = NonNullable<AppContext['env']['wechat']>

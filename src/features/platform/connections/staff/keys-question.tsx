@@ -1,7 +1,7 @@
 // The keys of a provider, typed once: they are sealed and never shown again. What is left empty stays as it is.
 import { Input } from 'antd'
 import { useState } from 'react'
-import type { Connected } from './provider.tsx'
+import type { Connected } from './connected.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Question } from '#surfaces/console/desk/question.tsx'

@@ -2,13 +2,13 @@
 import { Button } from 'antd'
 import { CircleAlert, CircleCheck } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import type { Connected } from './connected.ts'
 import { call, type Output } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
-export type Connected = Output<'/api/v2/admin/connection/page'>['records'][number]
 type Found = Output<'/api/v2/admin/connection/try'>
 const KeysQuestion = lazy(() => import('./keys-question.tsx'))
 const RemoveQuestion = lazy(() => import('./remove-question.tsx'))

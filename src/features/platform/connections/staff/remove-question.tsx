@@ -1,6 +1,6 @@
 // Before the keys of a provider are taken away: what stands still without them, and why it is done.
 import { useState } from 'react'
-import type { Connected } from './provider.tsx'
+import type { Connected } from './connected.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { ReasonField } from '#surfaces/console/desk/reason-field.tsx'
