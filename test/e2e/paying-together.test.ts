@@ -30,6 +30,8 @@ async function at(mail: string, lang: 'en-US' | 'zh-CN', width: number) {
 }
 const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).locator('visible=true').first().click()
 const beginning = (words: string): RegExp => new RegExp(words.split('{{')[0]!.replace(/[\s·]+$/, ''))
+const byCard = (page: Page, t: { methods: { online: string } }) =>
+  page.getByRole('radio', { name: new RegExp(t.methods.online) }).check({ force: true })
 const payAtProvider = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/c\/pay\//)
   await page.locator('button[value=pay]').click()
@@ -44,6 +46,7 @@ test('the gap of a balance is topped up and the way leads back to the order', as
   expect(await barriers(page)).toEqual([])
   await sheet.getByRole('button', { name: beginning(t.topUp.goOf) }).click()
   await page.getByRole('heading', { name: t.topUp.cashier }).waitFor()
+  await byCard(page, t)
   await press(page, beginning(t.payOnline))
   await payAtProvider(page)
   await page.waitForURL(new RegExp(`payOrder\\?payNo=${payNo}&by=balance`))
@@ -66,6 +69,7 @@ test('a friend without an account pays by the link, and the order says so', asyn
   expect(await friend.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await friend.page.locator('body').textContent()).not.toMatch(/武康路|13800132719/)
   expect(await barriers(friend.page)).toEqual([])
+  await byCard(friend.page, t)
   await friend.page.locator('.phone-bar button').click()
   await payAtProvider(friend.page)
   await friend.page.getByRole('heading', { name: t.friend.ends.thanks.title }).waitFor()
