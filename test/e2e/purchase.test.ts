@@ -83,8 +83,17 @@ async function placeOrder(page: Page, lang: Language): Promise<void> {
 }
 async function payOnline(page: Page, lang: Language): Promise<void> {
   const t = words[lang].payments
-  await page.getByRole('radio', { name: new RegExp(t.methods.online) }).waitFor()
-  await page.getByRole('radio', { name: new RegExp(t.methods.online) }).check({ force: true })
+  const card = page.getByRole('radio', { name: new RegExp(t.methods.online) })
+  await card.waitFor()
+  // while the page before still fades out nothing can be pressed
+  await expect
+    .poll(() =>
+      card.check({ force: true, timeout: 1000 }).then(
+        () => card.isChecked(),
+        () => false,
+      ),
+    )
+    .toBe(true)
   await page
     .getByRole('button', { name: new RegExp(t.payOnline.split('{{')[0]!.replaceAll(/[·\s]+$/g, '')) })
     .locator('visible=true')
