@@ -38,12 +38,13 @@ test('the buyer is told that the provider is asked, and goes on to it as soon as
   let answered = false
   const status = { payNo, status: 'open', amount: 1, method: null, expiresAt: new Date().toISOString(), orderNos: [] }
   const provider = `${shop.url}/goods/list`
-  await answering(page, 'create', () => ({ status: 'open', redirectUrl: null, asking: true }))
+  await answering(page, 'create', () => ({ status: 'open', redirectUrl: null, code: null, call: null, asking: true }))
   await answering(page, 'status', () => ({
     ...status,
     paidAt: null,
     asking: !answered,
     redirectUrl: answered ? provider : null,
+    code: null,
   }))
   await goTo(page, `${shop.url}/shoppingCart/payOrder?payNo=${payNo}`)
   await page.getByRole('radio', { name: new RegExp(t.methods.online) }).check({ force: true })
