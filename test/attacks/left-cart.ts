@@ -43,5 +43,7 @@ export async function ordering(
   const wish = { from, addressId: records[0]!.id, invoice }
   const { priceToken } = await world.must('/api/v2/order/sell/normal/preview', wish, me)
   const remarks = [{ merchantId: goods.merchants.kiln, text: word() }]
-  return (await says('/api/v2/order/sell/normal/create', { ...wish, priceToken, remarks }, me)) as never
+  const placed = await says('/api/v2/order/sell/normal/create', { ...wish, priceToken, remarks }, me)
+  await says('/api/v2/order/pay/share/add', { payNo: placed['payNo'], word: word() }, me)
+  return placed as never
 }

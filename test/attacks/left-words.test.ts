@@ -179,7 +179,6 @@ async function shopping(me: Person): Promise<void> {
   const { orderNos } = await ordering(leaving, me)
   await says('/api/v2/order/sell/cancel', { orderNo: orderNos[0], reason: word() }, me)
   const paid = await ordering(leaving, me)
-  await says('/api/v2/order/pay/share/add', { payNo: paid.payNo, word: word() }, me)
   paid.payNo = await byTheMerchant(me, paid.orderNos[0]!, paid.payNo)
   await world.must('/api/v2/order/pay/create', { payNo: paid.payNo, method: 'balance', payPassword }, me)
   await says('/api/v2/order/sell/cancel/request', { orderNo: paid.orderNos[0], reason: word() }, me)
@@ -215,10 +214,9 @@ async function places(wanted: readonly string[]): Promise<string[]> {
 }
 /** Fields whose words are never kept, or only as a hash: proofs, marks of the asker, what is only looked up. */
 const proofs =
-  'code|old_code|password|old_password|new_password|payPassword|pay_password|captchaToken|priceToken|device|answer|' +
-  'grant'
+  'code|old_code|password|old_password|new_password|payPassword|pay_password|captchaToken|priceToken|device|answer'
 const lookedUp =
-  'ticket|state|invite_code|inviteCode|bindTicket|scene|id|challenge|derivedKey|method|area_code|account|type|target'
+  'grant|ticket|state|invite_code|inviteCode|bindTicket|scene|id|challenge|derivedKey|method|area_code|account|type|target'
 const notKept = new RegExp(`(^|[ .])(${proofs}|${lookedUp}|stateCode|birthday|sealChar)$`)
 /** Contacts, where a code goes and what becomes the account's own; what makes staff, who cannot leave as such. */
 const contacts = /(^|\s)(user_email|phone)$|^\/api\/v2\/(console\/link\/use|setup\/finish) /
