@@ -216,8 +216,8 @@ async function places(wanted: readonly string[]): Promise<string[]> {
 const proofs =
   'code|old_code|password|old_password|new_password|payPassword|pay_password|captchaToken|priceToken|device|answer'
 const lookedUp =
-  'grant|ticket|state|invite_code|inviteCode|bindTicket|scene|id|challenge|derivedKey|method|area_code|account|type|target'
-const notKept = new RegExp(`(^|[ .])(${proofs}|${lookedUp}|stateCode|birthday|sealChar)$`)
+  'ticket|state|invite_code|inviteCode|bindTicket|scene|id|challenge|derivedKey|method|area_code|account|type|target'
+const notKept = new RegExp(`(^|[ .])(${proofs}|grant|${lookedUp}|stateCode|birthday|sealChar)$`)
 /** Contacts, where a code goes and what becomes the account's own; what makes staff, who cannot leave as such. */
 const contacts = /(^|\s)(user_email|phone)$|^\/api\/v2\/(console\/link\/use|setup\/finish) /
 const freeFields = (): string[] =>
