@@ -1,7 +1,7 @@
 // Money: what is read, shared and split stays exact to the fen.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fenToDecimal, parseFen, share, split, sumOfUnits, unitShare } from './money.ts'
+import { fenToDecimal, parseFen, share, split, sumOfUnits, typedFen, unitShare } from './money.ts'
 
 const fen = fc.maxSafeInteger().map((n) => n % 10_000_000_000_000)
 const amount = fc.integer({ min: 0, max: 10_000_000_000 })
@@ -114,4 +114,8 @@ test('amounts taken off one after the other leave no unit below zero, and what i
       }
     }),
   )
+})
+test('people type a comma before the cents, a true minus and wide digits; two ways at once are none', () => {
+  expect(['12,5', '−3,20', ' １２ ', '12.5'].map(typedFen)).toEqual([1250, -320, 1200, 1250])
+  expect(['1,299', '1.299,50', '1,2,3', ''].filter((text) => typedFen(text) !== undefined)).toEqual([])
 })

@@ -10,6 +10,10 @@ export function parseFen(text: string): number | undefined {
   return Number.isSafeInteger(fen) ? (match[1] ? -fen : fen) : undefined
 }
 
+/** The same as people type it: with a comma before the cents, digits of full width, a true minus. */
+export const typedFen = (text: string): number | undefined =>
+  parseFen(text.normalize('NFKC').trim().replace(',', '.').replace(/^−/, '-'))
+
 /** Plain decimal text of fen, as "1299.50": for files and provider fields, not for people. */
 export function fenToDecimal(fen: number): string {
   const abs = Math.abs(fen)

@@ -1,7 +1,7 @@
 // The bank's file and its answer: whatever is cut, doubled, foreign or of another sum is no answer at all.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bankFile, fenOf, readAnswer, yuan } from './bank-file.ts'
+import { bankFile, readAnswer } from './bank-file.ts'
 
 const headings = ['payout_no', 'result', 'amount_cny', 'bank_reference', 'reason']
 const sent = new Map([
@@ -37,13 +37,20 @@ test('each fault has its name', () => {
   expect(read(one, ['1002', 'paid', '0,05', '', ''], total)).toEqual({ fault: 'line', line: 3 })
   expect(read(total, one, two)).toEqual({ fault: 'line', line: 3 })
 })
+const payout = { payoutNo: '1', holder: 'A', bank: 'C', number: '6222', reference: 'R' }
 test('fen go into the file and out of it as they were', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e12 }), (fen) => {
-      expect(fenOf(yuan(fen))).toBe(fen)
+      const [, row] = bankFile([{ ...payout, amount: fen }]).split('\n')
+      const sum = row!.split(',')[4]!
+      const answer = readAnswer(
+        { headings, rows: rowsOf(['1', 'paid', sum, 'B', ''], ['TOTAL', '', sum, '', '']) },
+        new Map([['1', fen]]),
+      )
+      expect(answer).toMatchObject({ answers: [{ amount: fen }] })
     }),
   )
-  const csv = bankFile([{ payoutNo: '1', holder: 'A, B', bank: 'C', number: '6222', amount: 5, reference: 'R' }])
+  const csv = bankFile([{ ...payout, holder: 'A, B', amount: 5 }])
   expect(csv.split('\n')).toContain('1,"A, B",C,6222,0.05,R')
   expect(csv).toContain('TOTAL,,,1,0.05,')
 })

@@ -1,6 +1,7 @@
 // The file that a bank executes, and its answer, in one documented form (docs/payouts.md). Its last line says the sum
 // of all, so that half a file is told from a whole one. Pure.
 import { stringify } from 'csv-stringify/sync'
+import { fenToDecimal, parseFen } from '#kernel/data/money.ts'
 import { neutral } from '#kernel/data/spreadsheet.ts'
 
 export interface Instruction {
@@ -11,16 +12,6 @@ export interface Instruction {
   amount: number
   reference: string
 }
-/** Fen as yuan, to the fen. */
-export function yuan(fen: number): string {
-  const digits = String(Math.abs(fen)).padStart(3, '0')
-  return `${fen < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
-/** By pattern, never through a float; undefined when it is none. */
-export function fenOf(text: string): number | undefined {
-  const [, whole, cents = ''] = /^(\d{1,13})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? []
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
-}
 export const last = 'TOTAL'
 const columns = ['payout_no', 'account_holder', 'bank', 'account_number', 'amount_cny', 'reference'] as const
 export function bankFile(of: readonly Instruction[]): string {
@@ -30,11 +21,11 @@ export function bankFile(of: readonly Instruction[]): string {
     neutral(holder),
     neutral(bank),
     number,
-    yuan(amount),
+    fenToDecimal(amount),
     reference,
   ])
   const sum = of.reduce((all, { amount }) => all + amount, 0)
-  return stringify([columns, ...rows, [last, '', '', String(of.length), yuan(sum), '']])
+  return stringify([columns, ...rows, [last, '', '', String(of.length), fenToDecimal(sum), '']])
 }
 
 export interface Answer {
@@ -71,7 +62,7 @@ export function readAnswer(
     const [payoutNo = '', result = '', amount = '', bankRef = '', reason = ''] = places.map((place) =>
       (cells[place] ?? '').trim(),
     )
-    const fen = fenOf(amount)
+    const fen = parseFen(amount)
     if (fen === undefined || sum !== undefined) return { fault: 'line', line }
     if (payoutNo === last) {
       sum = fen

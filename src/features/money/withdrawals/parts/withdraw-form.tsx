@@ -10,6 +10,7 @@ import { useLang } from '#ui/text/lang.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { Form } from '#web/form-frame.tsx'
 import { quietly, useForm } from '#web/form.ts'
+import { fenToDecimal, typedFen } from '#kernel/data/money.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Earnings = Calls['/api/v2/user/wallet/earnings']['output']
@@ -29,13 +30,6 @@ const fieldOf: ReadonlyMap<string, (typeof order)[number]> = new Map(
     payPasswordLocked: 'payPassword',
   }),
 )
-/** By pattern, never through a float. */
-function fenOf(yuan: string): number | undefined {
-  const [, whole, cents = ''] = /^(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(yuan.trim()) ?? []
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
-}
-const yuanOf = (fen: number): string => `${Math.trunc(fen / 100)}.${String(fen % 100).padStart(2, '0')}`
-
 interface Props {
   earnings: Earnings
   cards: readonly Card[]
@@ -47,7 +41,7 @@ function useWithdrawal({ earnings, cards, onDone }: Props) {
   const check = (name: string, { yuan, payPassword }: Fields): string | undefined => {
     if (name === 'payPassword') return payPassword.length < 6 ? t('form.passwordShort') : undefined
     if (name !== 'yuan') return undefined
-    const fen = fenOf(yuan)
+    const fen = typedFen(yuan)
     if (fen === undefined) return t('form.badSum')
     if (fen < earnings.min) return t('form.tooLittle', { min: priceText(earnings.min, lang) })
     return fen > earnings.withdrawable ? t('form.tooMuch') : undefined
@@ -57,7 +51,7 @@ function useWithdrawal({ earnings, cards, onDone }: Props) {
     order,
     check,
     send: ({ yuan, accountId, payPassword }, requestId) => {
-      const input = { amount: fenOf(yuan)!, accountId: Number(accountId), payPassword, requestId }
+      const input = { amount: typedFen(yuan)!, accountId: Number(accountId), payPassword, requestId }
       return quietly('/api/v2/user/withdraw/apply/add', input)
     },
     fieldOf: ({ reason }) => fieldOf.get(reason),
@@ -113,7 +107,7 @@ function Amount({ form, earnings }: AmountProps) {
   const { t } = useTexts('withdrawals')
   const lang = useLang()
   const { withdrawable, min, fee } = earnings
-  const fen = fenOf(form.fields.yuan)
+  const fen = typedFen(form.fields.yuan)
   return (
     <>
       <Field
@@ -125,7 +119,7 @@ function Amount({ form, earnings }: AmountProps) {
         maxLength={13}
       />
       <p className="flex flex-wrap gap-x-6 text-ink-2">
-        <TextLink onClick={() => form.change({ yuan: yuanOf(withdrawable) })}>{t('form.all')}</TextLink>
+        <TextLink onClick={() => form.change({ yuan: fenToDecimal(withdrawable) })}>{t('form.all')}</TextLink>
         <span>{t('form.fee', { fee: priceText(fee, lang) })}</span>
         {fen !== undefined && (
           <b className="text-ink">{t('form.arrives', { sum: priceText(Math.max(0, fen - fee), lang) })}</b>

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import '../parts/top-up.css'
 import { BalanceRules } from '../parts/top-up-gap.tsx'
 import { presets as sums } from '../limits.ts'
-import { parseFen } from '#kernel/data/money.ts'
+import { typedFen } from '#kernel/data/money.ts'
 import { Choices } from '#ui/controls/choices.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { SubmitButton } from '#ui/controls/submit-button.tsx'
@@ -28,8 +28,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return load(visit, '/api/v2/user/balance/recharge/detail', {})
 }
 const own = 'own'
-/** What was typed, in fen; Spanish writes a comma. */
-const fenOf = (typed: string): number | undefined => parseFen(typed.trim().replace(',', '.'))
 
 export default function TopUpPage() {
   const { balance } = useLoaderData<typeof loader>()
@@ -59,7 +57,7 @@ function useTopUp() {
     check: (name, { sum, typed, agreed }) => {
       if (name === 'agreed') return agreed ? undefined : t('topUp.agreeFirst')
       if (name !== 'typed' || sum !== own) return undefined
-      const fen = fenOf(typed)
+      const fen = typedFen(typed)
       if (fen === undefined) return t('topUp.notAmount')
       return fen < min || fen > max ? t('errors:topUpOutOfRange') : undefined
     },
@@ -70,7 +68,7 @@ function useTopUp() {
   })
 }
 const amountOf = ({ sum, typed }: { sum: string; typed: string }): number | undefined =>
-  sum === own ? fenOf(typed) : Number(sum)
+  sum === own ? typedFen(typed) : Number(sum)
 
 function TopUpForm() {
   const { min, max, presets } = useLoaderData<typeof loader>()

@@ -13,6 +13,7 @@ import { say } from '#surfaces/console/desk/said.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
+import { typedFen } from '#kernel/data/money.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Adjustment = Output<'/api/v2/admin/books/adjustment/page'>['records'][number]
@@ -73,13 +74,6 @@ function One({ of, writes, onDone }: { of: Adjustment; writes: boolean; onDone: 
     </div>
   )
 }
-/** By pattern, never through a float; a minus takes away. */
-function fenOf(yuan: string): number | undefined {
-  const [, sign, whole, cents = ''] = /^([-−]?)(\d{1,10})(?:[.,](\d{1,2}))?$/.exec(yuan.trim()) ?? []
-  if (whole === undefined) return undefined
-  const fen = Number(whole) * 100 + Number(cents.padEnd(2, '0'))
-  return sign ? -fen : fen
-}
 interface Wish {
   account: string
   id: string
@@ -91,7 +85,7 @@ function readWish({ account, id, yuan, reason }: Wish) {
   const [owner, kind] = account.split(':') as [AdjustableOwner, string]
   const typed = /^\d{1,15}$/.exec(id.trim())?.[0]
   const ownerId = owner === 'platform' ? 0 : typed === undefined ? undefined : Number(typed)
-  const fen = fenOf(yuan)
+  const fen = typedFen(yuan)
   return { owner, kind, ownerId, amount: fen === 0 ? undefined : fen, reason: reason.trim() }
 }
 const addAdjustment = (wish: Omit<Input<'/api/v2/admin/books/adjustment/add'>, 'requestId'>) =>
