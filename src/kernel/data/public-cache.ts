@@ -25,9 +25,9 @@ export interface PublicCache {
   close: () => Promise<void>
 }
 
-/** Drops the topic in every process, with the caller's commit. */
-export const dropPublic = (db: Db, topic: Topic): Promise<unknown> =>
-  sql`select pg_notify(${channel}, ${topic})`.execute(db)
+/** Drops the topics in every process, with the caller's commit. */
+export const dropPublic = (db: Db, ...topics: readonly Topic[]): Promise<unknown> =>
+  sql`select pg_notify(${channel}, topic) from unnest(${topics}::text[]) topic`.execute(db)
 
 /** Opens the cache with a listening client of its own, which reconnects. */
 export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicCache {

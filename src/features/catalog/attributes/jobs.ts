@@ -19,7 +19,7 @@ async function follow(db: Db, attributeId: number): Promise<void> {
   const { name, kind, unit } = defined
   const said = { key: defined.code, name, values, unit: kind === 'number' ? unit : null }
   await relistBatches(db, (trx, after, limit) => sayAnew(trx, said, after, limit))
-  for (const topic of ['catalog', 'page', 'search'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'page', 'search')
 }
 export const jobs: Record<string, JobHandler> = {
   'attributes.follow': ({ db }, { attributeId }: { attributeId: number }) => follow(db, attributeId),

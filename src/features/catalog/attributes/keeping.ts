@@ -75,7 +75,7 @@ async function standsWith(db: Db, { valueId, ...seen }: Seen & { valueId: number
   return { attribute, value }
 }
 async function dropLists(db: Db): Promise<void> {
-  for (const topic of ['catalog', 'page'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'page')
 }
 /** Goods say it as it is called now. */
 const followSoon = (db: Db, attributeId: number): Promise<void> =>

@@ -44,7 +44,7 @@ export const saveMerchant = (db: Db, draft: MerchantDraft): Promise<number> =>
   together(db, async (trx) => {
     const { id, shown } = await upsertMerchant(trx, draft)
     if (shown) await refreshMerchantListing(trx, id)
-    for (const topic of ['catalog', 'search'] as const) await dropPublic(trx, topic)
+    await dropPublic(trx, 'catalog', 'search')
     return id
   })
 
@@ -53,7 +53,7 @@ export async function addMerchant(db: Db, draft: MerchantDraft): Promise<number>
   let id: number | undefined
   for (let n = 1; id === undefined; n++)
     id = await insertMerchant(db, { ...draft, code: n === 1 ? draft.code : `${draft.code}-${n}` })
-  for (const topic of ['catalog', 'search'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'search')
   return id
 }
 /** Whether all of them sell; until the transaction ends none is suspended. */
@@ -71,7 +71,7 @@ export async function turnMerchant(
   const turned = await turnStatus(db, id, turn)
   if (turned !== 'done') return turned
   await refreshMerchantListing(db, id)
-  for (const topic of ['catalog', 'search'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'search')
   if (turn.to === 'suspended') await addJobs(db, telling('merchant.suspended', { merchantId: id }))
   return 'done'
 }
@@ -80,7 +80,7 @@ export async function turnMerchant(
 export async function relistMerchant(db: Db, merchantId: number): Promise<void> {
   let last: number | undefined = 0
   while (last !== undefined) last = await refreshMerchantPart(db, merchantId, last)
-  for (const topic of ['catalog', 'search'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'search')
 }
 
 /** Makes or changes the template of this merchant and name, its rows replaced. Returns its id. */

@@ -28,7 +28,7 @@ interface Seen {
   version: number
 }
 async function dropNames(db: Db): Promise<void> {
-  for (const topic of ['catalog', 'search', 'page'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'search', 'page')
 }
 /** Refuses notFound, brandChanged: somebody else did since it was read. */
 async function stands(db: Db, { id, version }: Seen, lock = holdBrand): Promise<KeptBrand> {

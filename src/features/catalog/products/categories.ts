@@ -45,7 +45,7 @@ async function mustFit(db: Db, id: number, into: number | null, depth: number): 
   if (above.level + 1 + depth > levels) throw new Refusal('categoryTooDeep')
 }
 async function dropNames(db: Db): Promise<void> {
-  for (const topic of ['catalog', 'search', 'page'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'search', 'page')
 }
 /** Lists of the goods of a category and below it, and the words by which they are found. */
 const relist = (db: Db, id: number): Promise<void> =>

@@ -36,8 +36,7 @@ const rewordSoon = (db: Db): Promise<void> => addJob(db, 'catalog.rewordGoods', 
 
 /** Names stand in lists, and what is typed is understood by them. */
 async function dropNames(db: Db): Promise<void> {
-  await dropPublic(db, 'catalog')
-  await dropPublic(db, 'search')
+  await dropPublic(db, 'catalog', 'search')
 }
 
 /** Makes or changes the category of this code; what stands below it follows. Returns its id. Save parents first. */

@@ -37,7 +37,7 @@ export async function saveHot(
   if (now !== version) throw new Refusal('searchChanged')
   const before = (await listPicks(db, lang)).picks
   await replaceDeskPicks(db, lang, picks)
-  for (const topic of ['search', 'page', 'content'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'search', 'page', 'content')
   await note(db, by, 'hot', 1, {
     before: { lang, words: before.map(({ word }) => word) },
     after: { lang, words: [...words] },

@@ -54,7 +54,7 @@ export async function saveTree(db: Db, merchantId: number, { version, records }:
     for (const [at, c] of below.entries())
       await putCategory(db, merchantId, { ...c, id: c.id, name: tidy(c.name), parentId, position: at })
   }
-  for (const topic of ['catalog', 'page'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'page')
   return turnTree(db, merchantId)
 }
 /** Refuses shopCategoryUnknown: one is another's, or none. */
@@ -82,6 +82,6 @@ export async function putGoods(
   const changed = await moveGoods(db, productIds, into, outOf)
   if ((await overfull(db, productIds, most.categoriesOfGoods)) > 0)
     throw new Refusal('badInput', { field: 'into', rule: 'maxItems' })
-  for (const topic of ['catalog', 'page'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'page')
   return changed
 }

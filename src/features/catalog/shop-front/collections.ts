@@ -48,7 +48,7 @@ async function checked(db: Db, merchantId: number, { title, summary, rule, hidde
   return draft
 }
 const seenAtOnce = async (db: Db): Promise<void> => {
-  for (const topic of ['catalog', 'page'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'page')
 }
 export async function addCollection(db: Db, merchantId: number, wish: Wish): Promise<number> {
   await queueAtMerchant(db, merchantId)

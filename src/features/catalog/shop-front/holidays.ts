@@ -88,7 +88,7 @@ const timerKey = (id: number, way: 'begin' | 'end'): string => `shopFront.turnHo
 
 /** What is kept shows it no longer, or not yet. */
 export async function seenAtOnce(db: Db): Promise<void> {
-  for (const topic of ['catalog', 'search', 'page'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'search', 'page')
 }
 const told = (d: HolidayDraft | undefined) => ({
   fromDay: d?.fromDay ?? '',

@@ -79,7 +79,7 @@ export async function saveProfile(
   const next = await putProfile(db, merchantId, { foundedOn, contact, hours, showsLicence, ...pictures, nameChanged })
   await renameMerchant(db, merchantId, { ...texts, founded: foundedOn === null ? null : Number(foundedOn.slice(0, 4)) })
   if (nameChanged) await noteName(db, by, now.name, texts.name)
-  for (const topic of ['catalog', 'search', 'page'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'search', 'page')
   return next
 }
 /** Refuses badInput: a day that no calendar has, or one to come. */

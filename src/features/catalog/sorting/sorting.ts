@@ -103,7 +103,7 @@ async function mustFit(db: Db, categoryId: number, pins: readonly Pin[]): Promis
 
 const timerOf = (categoryId: number): string => `sorting.follow:${categoryId}`
 const dropLists = async (db: Db): Promise<void> => {
-  for (const topic of ['catalog', 'page'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'catalog', 'page')
 }
 /** A timer: pins whose time came or is over move; the next one that does has its own time. */
 export async function follow(db: Db, categoryId: number): Promise<void> {

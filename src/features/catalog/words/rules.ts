@@ -42,8 +42,7 @@ export async function draftedRules(
 }
 
 async function dropFound(db: Db): Promise<void> {
-  await dropPublic(db, 'search')
-  await dropPublic(db, 'catalog')
+  await dropPublic(db, 'search', 'catalog')
 }
 /** Refuses synonymUnfit ({ word }): none of one language's words, or several at once where one is looked for. */
 function mustFit({ lang, words, targets }: SynonymRule): void {

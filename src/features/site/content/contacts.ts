@@ -79,7 +79,7 @@ export async function saveContacts(db: Db, { userId, ip }: Staffer, version: num
   const before = await readChannel(db, shopChannel)
   const next = await writeChannel(db, shopChannel, contact, version)
   if (next === undefined) throw new Refusal('contentChanged')
-  for (const topic of ['content', 'name'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'content', 'name')
   await audit(db, {
     staffId: userId,
     action: 'channel.save',

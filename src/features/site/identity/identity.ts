@@ -34,7 +34,7 @@ export function tidyNames(typed: Record<Language, string>): Texts {
 export async function saveName(db: Db, name: Texts, version: number): Promise<number> {
   const next = await writeIdentity(db, name, version)
   if (next === undefined) throw new Refusal('platformChanged')
-  for (const topic of ['name', 'content'] as const) await dropPublic(db, topic)
+  await dropPublic(db, 'name', 'content')
   return next
 }
 interface Actor {

@@ -40,7 +40,7 @@ export async function saveMark(
     } else await forgetMark(trx, kind)
     const after = { kind, set: drawn !== undefined }
     await audit(trx, { staffId: userId, action: 'identity.mark', subject: 'identity', subjectId: 1, after, ip })
-    for (const topic of ['name', 'content'] as const) await dropPublic(trx, topic)
+    await dropPublic(trx, 'name', 'content')
   })
 }
 async function draw(bytes: Uint8Array, kind: MarkKind) {
