@@ -1299,6 +1299,7 @@ export interface OrderLine {
   tax: Generated<number>;
   tax_bp: Generated<number>;
   title: Json;
+  titles: Generated<string>;
   unit_extra: number;
   unit_payable: number;
   user_id: number;

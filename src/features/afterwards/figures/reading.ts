@@ -10,6 +10,7 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
+import type { Waits } from '#kernel/waiting.ts'
 
 /** Of one merchant; of days also of all. */
 export interface Asked<W extends Whose = number> {
@@ -135,9 +136,10 @@ export async function todo(
   permissions: readonly string[],
 ): Promise<Static<typeof homeTodo.output>> {
   const may = app.waiting.filter(({ needs }) => permissions.includes(needs))
-  const found = await Promise.all(may.map(({ of }) => of(db, app.settings, [merchantId])))
+  const found: Waits[] = []
+  // one after another over one connection, which has planned them: at once each would be planned on six
+  for (const { of } of may) found.push(...((await of(db, app.settings, [merchantId])).get(merchantId) ?? []))
   const records = found
-    .flatMap((by) => [...(by.get(merchantId) ?? [])])
     .filter(({ late }) => late !== undefined)
     .map(({ kind, count, late = 0, due }) => ({
       kind,

@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { GoodsSort, GoodsTab } from './limits.ts'
 import { isMeant, type Meant } from '#features/catalog/products/products.ts'
-import { anyId, idList, type Db } from '#kernel/data/db.ts'
+import { anyId, byItsValues, idList, type Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { cappedTotal, exactTo, exactWhereDear, type Limits, type Total } from '#kernel/call/page.ts'
@@ -151,7 +151,7 @@ export function goodsPage(
 export async function countGoods(db: Db, merchantId: number, search: Search): Promise<Total> {
   const most = search.meant?.many || search.stockTo !== undefined ? exactWhereDear : exactTo
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (
+    ${search.priceFrom === undefined ? sql`` : byItsValues} select count(*)::int as n from (
       select from ${from(merchantId, search)} where ${wanted(merchantId, search)} ${limitTo(most + 1)}) g`.execute(db)
   return cappedTotal(rows[0]!.n, most)
 }

@@ -21,24 +21,28 @@ export async function goodsMeant(db: Db, merchantId: number, words: string): Pro
   const pattern = likePattern(words)
   const own = sql`cross join lateral (select p.id from product p
     where p.id = k.product_id and p.merchant_id = ${merchantId} offset 0) p`
-  const { rows } = await sql<{ productId: number; skuId: number | null }>`
-    (select id as "productId", null::bigint as "skuId" from product
-      where merchant_id = ${merchantId} and titles like lower(spaced(${pattern})) limit ${sql.lit(few + 1)})
-    union all select p.id, k.id from (select id, product_id from sku
-        where lower(code) = lower(${words}) and code <> '' offset 0) k
-      ${own}
-    union all select p.id, k.id from (select id, product_id from sku
-        where barcode = ${words} and barcode <> '' offset 0) k
-      ${own}`.execute(db)
-  const skus = rows.flatMap(({ productId, skuId }) => (skuId === null ? [] : [{ skuId, productId }]))
-  const titled = rows.flatMap(({ productId, skuId }) => (skuId === null ? [productId] : []))
+  // as one row: thousands of them cost both sides more than the search
+  const { rows } = await sql<{ titled: number[]; skus: Meant['skus'] }>`
+    select coalesce((select json_agg(id) from (select id from product
+        where merchant_id = ${merchantId} and titles like (select lower(spaced(${pattern})))
+        limit ${sql.lit(few + 1)}) t), '[]') as titled,
+      coalesce((select json_agg(json_build_object('skuId', c.sku_id, 'productId', c.product_id)) from (
+        select k.id as sku_id, p.id as product_id from (select id, product_id from sku
+          where lower(code) = lower(${words}) and code <> '' offset 0) k
+        ${own}
+        union all select k.id, p.id from (select id, product_id from sku
+          where barcode = ${words} and barcode <> '' offset 0) k
+        ${own}) c), '[]') as skus`.execute(db)
+  const { titled, skus } = rows[0]!
   const many = titled.length > few
   return { titled: many ? [] : titled, skus, many, pattern }
 }
 /** Whether product `p` is one of them. Of few the numbers are asked for. */
 export function isMeant({ titled, skus, many, pattern }: Meant): RawBuilder<boolean> {
   const ids = idList([...titled, ...skus.map(({ productId }) => productId)])
-  return many ? sql`((p.titles || '') like lower(spaced(${pattern})) or p.id = any(${ids}))` : sql`p.id = any(${ids})`
+  return many
+    ? sql`((p.titles || '') like (select lower(spaced(${pattern}))) or p.id = any(${ids}))`
+    : sql`p.id = any(${ids})`
 }
 /** The same of SKU `s` of it: a code means that one alone. */
 export function isSkuMeant(meant: Meant): RawBuilder<boolean> {

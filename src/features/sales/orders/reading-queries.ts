@@ -100,21 +100,22 @@ export interface OrderFilter {
   since: string | undefined
   until: string | undefined
 }
-function where(userId: number, { statuses, afterSale, keyword, since, until }: OrderFilter): RawBuilder<unknown> {
+/** Orders of the buyer that the words mean: a whole number, part of the name of a shop or of what was bought. */
+const meant = (userId: number, keyword: string) => sql`(
+  select l.order_id as id from order_line l
+    where l.user_id = ${userId} and l.titles like (select lower(${likePattern(keyword)}))
+  union select o.id from (select m.id from merchant m
+      where lower(all_languages(m.name)) like (select lower(${likePattern(keyword)})) offset 0) m
+    join shop_order o on o.user_id = ${userId} and o.merchant_id = m.id
+  union select o.id from shop_order o where o.user_id = ${userId} and o.order_no = ${keyword})`
+function orders(userId: number, { statuses, afterSale, keyword, since, until }: OrderFilter): RawBuilder<unknown> {
   const parts = [sql`o.user_id = ${userId}`, sql`o.hidden_at is null`]
   if (statuses) parts.push(sql`o.status = any(${statuses})`)
   if (afterSale) parts.push(sql`exists (select from claim c where c.order_id = o.id)`)
   if (since) parts.push(sql`o.created_at >= ${since}::timestamptz`)
   if (until) parts.push(sql`o.created_at <= ${until}::timestamptz`)
-  if (keyword)
-    parts.push(sql`(o.order_no = ${keyword}
-      or exists (
-        select 1 from merchant m
-        where m.id = o.merchant_id and all_languages(m.name) ilike ${likePattern(keyword)})
-      or exists (
-        select 1 from order_line l
-        where l.order_id = o.id and all_languages(l.title) ilike ${likePattern(keyword)}))`)
-  return sql.join(parts, sql` and `)
+  const from = keyword ? sql`${meant(userId, keyword)} f join shop_order o on o.id = f.id` : sql`shop_order o`
+  return sql`${from} where ${sql.join(parts, sql` and `)}`
 }
 
 /** Orders of the buyer, newest first, one more than asked. */
@@ -127,14 +128,16 @@ export const ordersOf = (
   offset: number,
   before: number | undefined,
 ): Promise<HeadRow[]> =>
-  sql<HeadRow>`select ${head(lang)} from shop_order o join merchant m on m.id = o.merchant_id
-    where ${where(userId, filter)} and (${before === undefined} or o.id < ${before ?? 0})
-    order by o.id desc ${limitTo(size + 1, offset)}`
+  // which they are first: each is told of with its lines and its way
+  sql<HeadRow>`
+    with page as materialized (select o.* from ${orders(userId, filter)}
+      and (${before === undefined} or o.id < ${before ?? 0}) order by o.id desc ${limitTo(size + 1, offset)})
+    select ${head(lang)} from page o join merchant m on m.id = o.merchant_id order by o.id desc`
     .execute(db)
     .then((r) => r.rows)
 
 export const orderTotal = (db: Db, userId: number, filter: OrderFilter): Promise<number> =>
-  sql<{ n: number }>`select count(*) as n from (select 1 from shop_order o where ${where(userId, filter)} limit 1001) c`
+  sql<{ n: number }>`select count(*) as n from (select 1 from ${orders(userId, filter)} limit 1001) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 
