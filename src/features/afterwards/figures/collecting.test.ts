@@ -7,6 +7,7 @@ import { atDesk } from '../../../../test/claims.ts'
 import { figuresAddUp } from '../../../../test/figure-sums.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { clerkOf, type Clerk } from '../../../../test/shipping.ts'
+import { pastMidnight } from '../../../../test/settling.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { cleaned, keepTraffic, noteLook } from './collecting.ts'
 
@@ -36,6 +37,8 @@ const words = async () =>
   (await world.must('/api/v2/mch/stat/source', { period: '7d' }, await atDesk(world, kiln))).words
 
 test('views count once an hour per visitor, a visitor once a day, pieces in carts by their SKU', async () => {
+  // an hour later it must still be today
+  await pastMidnight(world)
   const { normal } = goods.products
   for (let i = 0; i < 3; i++) await look({ productId: normal })
   await look({ productId: goods.products.cent })

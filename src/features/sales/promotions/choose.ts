@@ -10,7 +10,7 @@ const sets = (rows: readonly (readonly Offer[])[]): Offer[][] =>
   rows.reduce<Offer[][]>((all, row) => [...all, ...row.flatMap((offer) => all.map((set) => [...set, offer]))], [[]])
 
 /** up to so many combinations all are tried */
-const few = 256
+export const few = 256
 
 /** Prices the basket with those of the offered coupons that make it cheapest. `terms.offers` act in any case.
  * Of equal sets the one with fewer coupons is taken, then the one offered first; each coupon is told its verdict. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { CallError } from '#web/call.ts'
 import { quietly } from '#web/form.ts'
 import type { Bound } from '#features/platform/captcha/parts/puzzle.ts'
-import { useCaptcha } from '#features/platform/captcha/parts/use-captcha.tsx'
+import { captchaGone, useCaptcha } from '#features/platform/captcha/parts/use-captcha.tsx'
 import { deviceKey } from '#web/device.ts'
 import type { ContactKind } from './contact.ts'
 
@@ -36,6 +36,7 @@ export function useCodeSending(bound: Bound, order: (captchaToken: string, devic
       await order(captchaToken, deviceKey())
       setSent(true)
       wait(resendSeconds)
+      await captchaGone()
       return true
     } catch (error) {
       if (!(error instanceof CallError)) throw error

@@ -11,9 +11,11 @@ export interface CaptchaSheetProps {
   bound: Bound
   onClose: () => void
   onProven: (token: string) => void
+  /** It has left the page, and the focus is back at what was pressed. */
+  onGone: () => void
 }
 
-export function CaptchaSheet({ open, first, bound, onClose, onProven }: CaptchaSheetProps) {
+export function CaptchaSheet({ open, first, bound, onClose, onProven, onGone }: CaptchaSheetProps) {
   const { t } = useTexts(['captcha', 'storefront'])
   const [way, setWay] = useState<Way>('slide')
   const control = useRef<HTMLDivElement>(null)
@@ -28,12 +30,19 @@ export function CaptchaSheet({ open, first, bound, onClose, onProven }: CaptchaS
       wide="centre"
       initialFocus={control}
     >
+      <Leaving onGone={onGone} />
       {/* without its task a closed sheet asks for no more puzzles */}
       {open && (
         <CaptchaTask way={way} onWay={setWay} first={first} bound={bound} onProven={onProven} control={control} />
       )}
     </Sheet>
   )
+}
+
+/** Tells when what it stands in is taken out of the page; the sheet gives the focus back in a microtask of that. */
+function Leaving({ onGone }: { onGone: () => void }): null {
+  useEffect(() => () => void setTimeout(onGone), [onGone])
+  return null
 }
 
 /** Over another sheet Escape closes this one only: both listen on the document. */

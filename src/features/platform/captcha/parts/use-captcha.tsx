@@ -14,10 +14,13 @@ interface Asked {
   /** tells one sheet from the next */
   turn: number
   answer: (token: string | null) => void
+  /** the sheet has left the page, and has given the focus back */
+  gone: () => void
 }
 const CaptchaSheet = lazy(async () => ({ default: (await import('./captcha-sheet.tsx')).CaptchaSheet }))
 
 let asked: Asked | undefined
+let lastGone: Promise<void> | undefined
 let kept: { token: string; until: number; bound: Bound } | undefined
 const listeners = new Set<() => void>()
 const subscribe = (listener: () => void) => {
@@ -46,6 +49,15 @@ function keptProof({ scene, target }: Bound): string | undefined {
   return proof
 }
 
+function opened(first: Puzzle, bound: Bound): Promise<string | null> {
+  let gone = () => {}
+  lastGone = new Promise((resolve) => (gone = resolve))
+  return new Promise((answer) => tell({ open: true, first, bound, turn: (asked?.turn ?? 0) + 1, answer, gone }))
+}
+
+/** Resolves when the sheet of the last proof has left: who moves the focus before loses it to what was pressed. */
+export const captchaGone = async (): Promise<void> => lastGone
+
 /**
  * A token to send along, silently where the shop asks for no proof;
  * null when the sheet was closed or no puzzle came (which is told by a toast).
@@ -57,7 +69,7 @@ async function prove(bound: Bound): Promise<string | null> {
   try {
     const first = await call('/captcha/get', { kind: 'slide', ...bound })
     if (first.kind === 'none') return first.captchaToken
-    return await new Promise((answer) => tell({ open: true, first, bound, turn: (asked?.turn ?? 0) + 1, answer }))
+    return await opened(first, bound)
   } catch (fault) {
     if (fault instanceof CallError) return null
     throw fault
@@ -90,6 +102,7 @@ export function CaptchaHost() {
         bound={now.bound}
         onClose={() => end(null)}
         onProven={end}
+        onGone={now.gone}
       />
     </Suspense>
   )
