@@ -1647,6 +1647,7 @@ export interface ProductListing {
   category_id: number;
   condition: string;
   has_member_price: boolean;
+  in_stock: Generated<boolean>;
   listed_at: Timestamp;
   merchant_id: number;
   on_offer: boolean;

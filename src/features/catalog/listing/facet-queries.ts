@@ -3,7 +3,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
-import { all, facetConditions, fixedConditions, inStock, type Filter } from './list-queries.ts'
+import { all, facetConditions, fixedConditions, type Filter } from './list-queries.ts'
 
 interface FacetValue {
   value: string
@@ -115,7 +115,7 @@ export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Fa
       select s.product_id, s.merchant_id, s.brand_id, s.price, s.on_offer, s.has_member_price,
         s.services @> '{freeFreight}' as free_freight, s.services @> '{pickup}' as pickup,
         s.services @> '{return7}' as return7, s.services @> '{invoice}' as invoice,
-        s.traits, ${sql.join([sql`${inStock} as in_stock`, ...columns])}
+        ${sql.join([sql`s.traits`, sql`s.in_stock`, ...columns])}
       from product_listing s where ${all(fixedConditions(f))} limit ${sql.lit(counted)}
     ), ${attributesOf(lang, keys, without)}
     select ${namesOf(lang, 'merchant', without('merchant'))} as merchants,

@@ -60,9 +60,6 @@ export const fixedConditions = (f: Filter): Condition[] => [
   ...placed(f),
   ...matching(f),
 ]
-export const inStock = sql`
-  exists (select from sku k join stock t on t.sku_id = k.id
-    where k.product_id = s.product_id and k.status = 'onSale' and t.available > 0)`
 /** The filters a facet may leave out, by facet; attributes by their key, values of one key either-or. */
 export function facetConditions(f: Filter): Record<
   'merchant' | 'brand' | 'price' | 'discount' | 'services',
@@ -83,7 +80,7 @@ export function facetConditions(f: Filter): Record<
     discount: f.discount === 'onSale' ? [sql`s.on_offer`] : f.discount === 'member' ? [sql`s.has_member_price`] : [],
     services: [
       ...(kept.length ? [sql`s.services @> ${kept}::text[]`] : []),
-      ...(f.services?.includes('inStock') ? [inStock] : []),
+      ...(f.services?.includes('inStock') ? [sql`s.in_stock`] : []),
     ],
     attributes: new Map([...byKey].map(([key, traits]) => [key, sql`s.traits && ${traits}::text[]`])),
   }

@@ -39,7 +39,9 @@ async function piecesAddUp() {
     `select p.id from product p left join product_pieces f on f.product_id = p.id and f.merchant_id = p.merchant_id
      join pieces_of(array(select id from product)) n on n.product_id = p.id
      where (f.skus, f.on_hand, f.free, f.available, f.uncounted)
-       is distinct from (n.skus, n.on_hand, n.free, n.available, n.uncounted)`,
+       is distinct from (n.skus, n.on_hand, n.free, n.available, n.uncounted)
+     union all select l.product_id from product_listing l left join product_pieces f on f.product_id = l.product_id
+     where l.in_stock is distinct from f.available > 0`,
   )
   expect(rows).toEqual([])
 }
