@@ -20,7 +20,8 @@ export async function makeBooks(owner: pg.Pool): Promise<void> {
     await client.query('begin')
     // what is written here at once keeps what the triggers would weigh row by row
     await client.query(`set local session_replication_role = 'replica'`)
-    for (const statement of [sellers, buyers, accounts]) await client.query(statement)
+    // a run that was broken off has moved them: what it made is gone, they are not
+    for (const statement of [...sequences, sellers, buyers, accounts]) await client.query(statement)
     for (const [statements, end] of [
       [ofTopUps, topUps],
       [ofOrders, orders],
@@ -29,7 +30,7 @@ export async function makeBooks(owner: pg.Pool): Promise<void> {
     ] as const)
       for (let from = 0; from < end; from += atOnce)
         for (const statement of statements) await client.query(statement, [from, Math.min(end, from + atOnce) - 1])
-    for (const statement of sums) await client.query(statement)
+    for (const statement of [balances, ...sequences]) await client.query(statement)
     await client.query('commit')
   } finally {
     client.release()
@@ -124,11 +125,11 @@ const ofSettlements = [
     cross join ${seller} join ledger_account a on a.currency = 'CNY' and a.owner = 'merchant' and a.kind = 'payable'
       and a.owner_id = ${sellerOf}`,
 ]
-const sums = [
-  `update ledger_account a set balance = e.amount from (
-      select account_id, sum(amount) as amount from ledger_entry group by 1) e
-    where e.account_id = a.id and a.balance is not null and a.balance <> e.amount`,
-  ...['shop_order', 'order_line', 'ledger_account', 'ledger_transfer', 'ledger_entry', 'settlement'].map(
-    (table) => `select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`,
-  ),
-]
+const balances = `
+  update ledger_account a set balance = e.amount from (
+    select account_id, sum(amount) as amount from ledger_entry group by 1) e
+  where e.account_id = a.id and a.balance is not null and a.balance <> e.amount`
+const sequences = ['shop_order', 'order_line', 'ledger_account', 'ledger_transfer', 'ledger_entry', 'settlement'].map(
+  (table) =>
+    `select setval(pg_get_serial_sequence('${table}', 'id'), (select coalesce(max(id), 0) + 1 from ${table}), false)`,
+)
