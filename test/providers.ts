@@ -136,7 +136,8 @@ export async function follow(
   const address = going.code ?? going.redirectUrl
   if (address === null) throw new Error('nowhere to go on to')
   if (method === 'online') return new URL(address).pathname.split('/').at(-1)!
-  await fetch(address)
+  // a provider that is silent opens no page either
+  await fetch(address, { signal: AbortSignal.timeout(2000) })
   const { rows } = await pool.query<{ ref: string }>(
     'select provider_ref as ref from payment_attempt where attempt_no = $1',
     [going.attemptNo],

@@ -25,9 +25,10 @@ async function done(scene: Scene, act: Act): Promise<void> {
     const text = String(e)
     const code = /"code":(\d{3})\d+/.exec(text)?.[1]
     const refused = code !== undefined && (Number(code) < 500 || code === '503')
-    const cutOff = /nowhere to go on|terminat|Connection|ECONNRESET|crowded|57P01|not placed: .*"code":(4|503)/.test(
-      text,
-    )
+    const cutOff =
+      /nowhere to go on|aborted due to timeout|terminat|Connection|ECONNRESET|crowded|57P01|not placed: .*"code":(4|503)/.test(
+        text,
+      )
     found.count(refused ? 'steps refused' : 'steps cut off')
     found.expect(refused || cutOff, `a step broke (${act.name})`, text.slice(0, 600))
   }
