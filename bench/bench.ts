@@ -8,6 +8,9 @@ import { patiently } from '../test/rounds/round.ts'
 import { fire, keepAlive, send, walk } from './client.ts'
 import { memoryOf } from './cpu.ts'
 import { greedy } from './greedy.ts'
+import { measureBooks } from './books/books.ts'
+import { beginMany, isNotice, methodOf, noticeKeys, payMany, type NoticeKey } from './notices.ts'
+import { openProviders, type Providers } from '../test/providers.ts'
 import { flash } from './flash.ts'
 import { prepare, type Goods } from './goods.ts'
 import { measure, type Load, type Measured, type Row } from './measure.ts'
@@ -27,6 +30,7 @@ const keys = [
   'search',
   'add',
   'checkout',
+  ...noticeKeys,
   'home',
   'department',
   'product',
@@ -38,11 +42,13 @@ const keys = [
   'flash',
   'limited',
   'greedy',
+  'books',
 ] as const
 type Key = (typeof keys)[number]
 /** Rows that are no request over and over. */
-type Whole = 'flash' | 'limited' | 'greedy'
-const isWhole = (key: Key): key is Whole => key === 'flash' || key === 'limited' || key === 'greedy'
+const wholes = ['flash', 'limited', 'greedy', 'books'] as const
+type Whole = (typeof wholes)[number]
+const isWhole = (key: Key): key is Whole => wholes.some((one) => one === key)
 /** Rows of a merchant's desk; they have no bare side. */
 const isOfDesk = (key: Key): key is keyof typeof deskRounds | keyof typeof deskJourneys =>
   key in deskRounds || key in deskJourneys
@@ -63,7 +69,7 @@ function loadOfDesk(key: keyof typeof deskRounds | keyof typeof deskJourneys, de
   }
 }
 
-function loadOf(key: Exclude<Key, Whole>, goods: Goods): Load {
+function loadOf(key: Exclude<Key, Whole | NoticeKey>, goods: Goods): Load {
   if (isOfDesk(key)) return loadOfDesk(key, goods.desk!)
   if (key !== 'checkout') return (url, s) => fire(url, s, connections, rounds[key](goods, connections))
   return (url, s) => {
@@ -89,12 +95,33 @@ async function settled(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** Payments that are begun, and then paid to be measured. */
+const payments = 150
+async function noticeRow(key: NoticeKey, server: Running, goods: Goods, pool: pg.Pool, at: Providers): Promise<Row> {
+  const method = methodOf(key)
+  const agent = keepAlive(connections)
+  const begun = (from: number, count: number) =>
+    beginMany((step) => patiently(() => send(agent, server.url, step)), pool, goods, { method, from, count })
+  const first = noticeKeys.indexOf(key) * 2 * payments
+  // until code and prepared plans are warm
+  await payMany(at, method, await begun(first, payments))
+  const refs = await begun(first + payments, payments)
+  agent.destroy()
+  const measured = await measure(
+    server,
+    () => payMany(at, method, refs),
+    () => settled(pool),
+  )
+  return { key, measured }
+}
+
 async function rowsOf(
   server: Running,
   bare: Running,
   goods: Goods,
   pool: pg.Pool,
   recorded: Map<string, number>,
+  providers: Providers,
 ): Promise<Row[]> {
   const rows: Row[] = []
   for (const key of keys) {
@@ -104,6 +131,10 @@ async function rowsOf(
       continue
     }
     say(key)
+    if (isNotice(key)) {
+      rows.push(await noticeRow(key, server, goods, pool, providers))
+      continue
+    }
     if (key === 'refund') await fillRefundable(server, goods)
     const load = loadOf(key, goods)
     const one = async (target: Running, url: string): Promise<Measured> => {
@@ -168,7 +199,7 @@ async function crowds(
 }
 
 /** Two cold starts, the second with the jobs in it as a small shop runs; the first writes the statements down. */
-async function run(): Promise<Findings> {
+async function run(): Promise<Omit<Findings, 'books'>> {
   const embedded = await startEmbedded(dataDir)
   const goods = await prepare(
     embedded.adminUrl,
@@ -186,14 +217,16 @@ async function run(): Promise<Findings> {
   const file = `${dataDir}/statements.json`
   writeFileSync(file, JSON.stringify(script))
 
-  const { server, cold } = await startServer('in-process')
+  const providers = await openProviders()
+  const { server, cold } = await startServer('in-process', dataDir, providers.env)
+  providers.aim(server.url)
   colds.push(cold)
   const pool = new pg.Pool({ connectionString: embedded.adminUrl, max: 1 })
   const bare = await startBare(embedded.url, file)
   try {
     await settled(pool)
     const idle = memoryOf(server.pid).now
-    const rows = await rowsOf(server, bare, goods, pool, recorded)
+    const rows = await rowsOf(server, bare, goods, pool, recorded, providers)
     const whole = await crowds(server, goods, pool)
     return {
       rows,
@@ -206,6 +239,8 @@ async function run(): Promise<Findings> {
     await pool.end()
     await bare.stop()
     await server.stop()
+    await providers.close()
   }
 }
-report(await run(), dataDir)
+const found = await run()
+report({ ...found, books: wanted.has('books') ? await measureBooks(seconds) : undefined }, dataDir)

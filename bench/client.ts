@@ -105,18 +105,20 @@ export const keepAlive = (sockets: number): Agent => new Agent({ keepAlive: true
 export const percentile = (sorted: readonly number[], p: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * p))] ?? 0
 
-/** Runs journeys side by side for some seconds; a journey that throws has failed. */
+/** Runs journeys side by side, for some seconds or until something is done; a journey that throws has failed. */
 export async function walk(
-  seconds: number,
+  during: number | Promise<unknown>,
   side: number,
   journey: (walker: number, round: number) => Promise<unknown>,
 ): Promise<Timing> {
   const took: number[] = []
   let failed = 0
+  let over = false
   const began = performance.now()
-  const until = began + seconds * 1000
+  if (typeof during !== 'number') void during.finally(() => (over = true)).catch(() => undefined)
+  const goesOn = (): boolean => (typeof during === 'number' ? performance.now() < began + during * 1000 : !over)
   const walker = async (_: unknown, n: number): Promise<void> => {
-    for (let round = 0; performance.now() < until; round++) {
+    for (let round = 0; goesOn(); round++) {
       const start = performance.now()
       await journey(n, round).then(
         () => took.push(performance.now() - start),

@@ -55,7 +55,7 @@ export async function prepare(databaseUrl: string, dataDir: string, withDesk: bo
 }
 
 /** What a few people in one place may ask in a minute is soon used up by a load. */
-const liftLimits = ({ pool }: App): Promise<unknown> =>
+export const liftLimits = ({ pool }: Pick<App, 'pool'>): Promise<unknown> =>
   pool.query(
     `insert into setting (name, value) select name, '0' from unnest($1::text[]) name
      on conflict (name) do update set value = '0'`,

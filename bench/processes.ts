@@ -71,10 +71,12 @@ function handleOf(child: ChildProcess, url: string, probed: boolean): Running {
   }
 }
 
-/** The real server on the benchmark's database, as if in service. `jobs`: in the same process or not at all. */
+/** The real server on the benchmark's database, as if in service. `jobs`: in the same process or not at all; `more`:
+ * further settings, as the keys of providers. */
 export async function startServer(
   jobs: 'in-process' | 'external',
   dir = dataDir,
+  more: Record<string, string> = {},
 ): Promise<{ server: Running; cold: ColdStart }> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -89,6 +91,7 @@ export async function startServer(
     LOG_LEVEL: 'error',
     DATABASE_URL: '',
     TRUST_PROXY: 'loopback', // so that the load can come from several networks
+    ...more,
   }
   const began = performance.now()
   const child = tied(
@@ -113,5 +116,5 @@ export async function startBare(databaseUrl: string, script: string): Promise<Ru
 }
 
 /** The process id of the cluster that the server started. */
-export const postmaster = (): number =>
-  Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])
+export const postmaster = (dir = dataDir): number =>
+  Number(readFileSync(join(dir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0])

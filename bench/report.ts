@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Flash } from './flash.ts'
 import type { Greedy } from './greedy.ts'
 import { inAll, type Row, type Used } from './measure.ts'
+import type { Books } from './books/books.ts'
 import type { ColdStart } from './processes.ts'
 
 export interface Findings {
@@ -11,6 +12,7 @@ export interface Findings {
   sale: (Flash & Used) | undefined
   limited: (Flash & Used) | undefined
   crowd: Greedy | undefined
+  books: Books | undefined
   memory: { idle: number; loaded: number }
   cold: ColdStart
   /** ms of CPU for one payment password */
@@ -31,6 +33,9 @@ const known: Record<
   search: { name: 'Search by two words, 20 and total', aim: 1, vendure: '4.7 + 1,509', medusa: '27 + 312' },
   add: { name: 'Add to cart', aim: 0.6, statements: 4, vendure: '12 + 12 (66)', medusa: '57 + 14 (83)' },
   checkout: { name: 'Whole checkout', aim: 3, statements: 20, vendure: '55 + 54 (271)', medusa: '497 + 130 (556)' },
+  noticeOnline: { name: 'A payment notice of Stripe, to the paid order', aim: 4, vendure: '–', medusa: '–' },
+  noticeWechat: { name: 'The same of WeChat Pay', aim: 4, vendure: '–', medusa: '–' },
+  noticeAlipay: { name: 'The same of Alipay', aim: 4, vendure: '–', medusa: '–' },
   home: { name: 'Home page, rendered', aim: 2, vendure: '–', medusa: '–' },
   department: { name: 'List page, rendered', aim: 2, vendure: '–', medusa: '–' },
   product: { name: 'Product page, rendered', aim: 2, vendure: '–', medusa: '–' },
@@ -93,8 +98,27 @@ const crowdRow = ({ alone, among, drawn, refused, failed }: Greedy): string[] =>
   '–',
 ]
 
-function salesRows({ sale, limited, crowd, cold, memory, password }: Findings): string[][] {
-  const whole = (n: number): string => Math.round(n).toLocaleString('en-US')
+const whole = (n: number): string => Math.round(n).toLocaleString('en-US')
+const minute = 60_000
+const booksRows = ({ statements: s, audit: a }: Books): string[][] => [
+  [
+    `Statements of ${whole(s.merchants)} merchants over ${whole(s.postings)} postings`,
+    `${seconds(s.took)} s, ${seconds(s.cpu)} s of CPU; a whole checkout meanwhile p50 ${ms(s.among.p50)}, ` +
+      `p99 ${ms(s.among.p99)} ms (alone ${ms(s.alone.p50)}, ${ms(s.alone.p99)}), ${s.among.failed} failed`,
+    `< 60 s, 0 ${mark(s.took < minute && s.among.failed === 0)}`,
+    '–',
+    '–',
+  ],
+  [
+    `Audit of ${whole(a.entries)} entries of the ledger`,
+    `${seconds(a.took)} s, ${seconds(a.cpu)} s of CPU; ${a.right ? 'nothing wrong' : 'WRONG'}`,
+    `< 60 s ${mark(a.took < minute && a.right)}`,
+    '–',
+    '–',
+  ],
+]
+
+function salesRows({ sale, limited, crowd, books, cold, memory, password }: Findings): string[][] {
   return [
     ...(sale
       ? [
@@ -110,6 +134,7 @@ function salesRows({ sale, limited, crowd, cold, memory, password }: Findings): 
       : []),
     ...(limited ? [limitedRow(limited)] : []),
     ...(crowd ? [crowdRow(crowd)] : []),
+    ...(books ? booksRows(books) : []),
     [
       'Cold start to the first page',
       `${seconds(cold.page)} s (first answer ${seconds(cold.live)} s), its own PostgreSQL included`,
@@ -150,10 +175,11 @@ function table(rows: string[][]): string {
 /** Prints and keeps what was found. The document is rewritten only by a run of all rows. */
 export function report(found: Findings, dataDir: string): void {
   const requests = [head, ...found.rows.map(cellsOf)]
-  const whole = [['Whole', 'Measured', 'Aim', 'Vendure 3.7', 'Medusa 2.21'], ...salesRows(found)]
-  console.log(`\n${aligned(requests)}\n\n${aligned(whole)}\n`)
+  const wholes = [['Whole', 'Measured', 'Aim', 'Vendure 3.7', 'Medusa 2.21'], ...salesRows(found)]
+  console.log(`\n${aligned(requests)}\n\n${aligned(wholes)}\n`)
   writeFileSync(`${dataDir}/last.json`, `${JSON.stringify(found, null, 2)}\n`)
-  const complete = found.sale !== undefined && found.rows.length === Object.keys(known).length
+  const complete =
+    found.sale !== undefined && found.books !== undefined && found.rows.length === Object.keys(known).length
   const file = 'docs/performance.md'
   if (!complete || !existsSync(file)) return
   const between = /(<!-- bench:start -->\n)[\s\S]*?(\n<!-- bench:end -->)/
@@ -161,7 +187,7 @@ export function report(found: Findings, dataDir: string): void {
     file,
     readFileSync(file, 'utf8').replace(
       between,
-      (_all, start: string, end: string) => `${start}\n${table(requests)}\n\n${table(whole)}\n${end}`,
+      (_all, start: string, end: string) => `${start}\n${table(requests)}\n\n${table(wholes)}\n${end}`,
     ),
   )
 }

@@ -11,6 +11,7 @@ import { faultRound } from '../test/rounds/faults.ts'
 import { flashRound, limitedRound, onceRound } from '../test/rounds/flash.ts'
 import { fuzzRound } from '../test/rounds/fuzz.ts'
 import { limitsRound } from '../test/rounds/limits.ts'
+import { moneyRound } from '../test/rounds/money.ts'
 import { noticeRound } from '../test/rounds/notices.ts'
 import { runSeed, type Round } from '../test/rounds/round.ts'
 import { walletRound } from '../test/rounds/wallets.ts'
@@ -33,6 +34,7 @@ const tasks: Record<string, Task> = {
   limits: { times: 200, step: 10, run: limitsRound() },
   notices: { times: 10_000, step: 500, run: noticeRound },
   wallets: { times: 10_000, step: 500, run: walletRound },
+  money: { times: 6000, step: 200, run: moneyRound },
   fuzz: { times: 50_000, step: 5000, run: fuzzRound },
   faults: { times: 300, step: 20, run: faultRound },
 }

@@ -68,16 +68,30 @@ const usual = ({ owner, kind }: Account): Currency =>
 /** Posts a transfer once per key; false when it was posted before. One statement, in the caller's transaction.
  * Refuses insufficientBalance: an account would pass zero. */
 export async function transfer(db: Db, key: string, kind: string, legs: readonly Leg[]): Promise<boolean> {
-  const rows = JSON.stringify(legs.map((leg) => ({ currency: usual(leg), ...leg })))
-  try {
-    const result = await sql<{
-      posted: boolean
-    }>`select ledger_post(${key}, ${kind}, ${rows}::jsonb) as posted`.execute(db)
-    return result.rows[0]!.posted
-  } catch (e) {
-    if (isSqlState(e, 'MI001')) throw new Refusal('insufficientBalance')
-    throw e
-  }
+  const result = await sql<{
+    posted: boolean
+  }>`select ledger_post(${key}, ${kind}, ${JSON.stringify(legs.map(full))}::jsonb) as posted`
+    .execute(db)
+    .catch(refusedAt)
+  return result.rows[0]!.posted
+}
+const full = (leg: Leg): Leg => ({ currency: usual(leg), ...leg })
+function refusedAt(e: unknown): never {
+  throw isSqlState(e, 'MI001') ? new Refusal('insufficientBalance') : e
+}
+export interface Transfer {
+  key: string
+  kind: string
+  legs: readonly Leg[]
+}
+/** Posts transfers one after the other, in one statement, each once per key. Refuses insufficientBalance, and then none
+ * is posted. */
+export async function transferAll(db: Db, transfers: readonly Transfer[]): Promise<void> {
+  const rows = JSON.stringify(transfers.map((one) => ({ ...one, legs: one.legs.map(full) })))
+  await sql`
+    select count(ledger_post(t ->> 'key', t ->> 'kind', t -> 'legs')) from jsonb_array_elements(${rows}::jsonb) t`
+    .execute(db)
+    .catch(refusedAt)
 }
 
 /** Whether a transfer of this key stands. */

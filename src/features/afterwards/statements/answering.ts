@@ -134,16 +134,17 @@ export async function answer(
   await end(db, of, { disputeId: open.id, granted: 0, userId: by.userId, answer: why, speaker: by.userId })
   return 'closed'
 }
-/** Another's yes to what was granted, or no: then the answer is open again.
+/** Another's yes to the sum that they read, or no: then the answer is open again.
  * Refuses notFound, disputeChanged and what mustBeAnother refuses. */
 export async function decide(
   db: Db,
   app: AppContext,
   who: StaffOnly,
   reviewer: Reviewer,
-  { id, decision }: { id: number; decision: 'approve' | 'reject' },
+  { id, decision, granted: read }: { id: number; decision: 'approve' | 'reject'; granted: number },
 ): Promise<'open' | 'closed'> {
   const { of, open } = await disputed(db, id, 'proposed')
+  if (open.granted !== read) throw new Refusal('disputeChanged')
   const by = await mustBeAnother(db, app, who, reviewer, { by: open.proposedBy!, at: open.proposedAt! })
   const action = `statement.${decision}`
   const after = { granted: decision === 'approve' ? open.granted : null }

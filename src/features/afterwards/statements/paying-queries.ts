@@ -23,9 +23,10 @@ export interface Payable {
   /** of a closed one: its last claim ended, and the shop closed, so many days ago */
   claimsOver: boolean
 }
-/** Held, and its merchant: who suspends it comes before or after. */
-export const holdPayable = async (db: Db, id: number, closedDays: number): Promise<Payable | undefined> => {
-  await sql`select from merchant m join statement s on s.merchant_id = m.id where s.id = ${id} for share of m`.execute(
+/** Those of them that are still to be paid, held, and their merchants: who suspends one comes before or after. */
+export const holdPayable = async (db: Db, ids: readonly number[], closedDays: number): Promise<Payable[]> => {
+  await sql`select from merchant m
+    where m.id in (select merchant_id from statement where id = any(${idList(ids)})) order by m.id for share`.execute(
     db,
   )
   return (
@@ -36,12 +37,29 @@ export const holdPayable = async (db: Db, id: number, closedDays: number): Promi
         and not exists (select from merchant_closing c where c.merchant_id = m.id and c.status = 'done'
           and c.ended_at > shop_now() - make_interval(days => ${closedDays})) as "claimsOver"
       from statement s join merchant m on m.id = s.merchant_id
-      where s.id = ${id} and s.status in ('confirmed', 'disputed') for update of s`.execute(db)
-  ).rows[0]
+      where s.id = any(${idList(ids)}) and s.status in ('confirmed', 'disputed') order by s.id for update of s`.execute(
+      db,
+    )
+  ).rows
 }
-export const markPaying = (db: Db, id: number, payoutId: number, amount: number): Promise<unknown> =>
-  sql`update statement set status = 'paying', payout_id = ${payoutId}, paid = paid + ${amount}
-    where id = ${id} and status in ('confirmed', 'disputed')`.execute(db)
+/** What is payable to merchants, and what they owe, locked for the rest of the transaction. */
+export const lockedPurses = async (
+  db: Db,
+  merchantIds: readonly number[],
+): Promise<Map<number, { has: number; owes: number }>> => {
+  const { rows } = await sql<{ merchantId: number; kind: string; balance: number }>`
+    select owner_id as "merchantId", kind, balance from ledger_account
+    where currency = 'CNY' and owner = 'merchant' and owner_id = any(${idList(merchantIds)})
+      and kind in ('payable', 'receivable') order by owner_id, kind for update`.execute(db)
+  const of = (merchantId: number, kind: string): number =>
+    rows.find((row) => row.merchantId === merchantId && row.kind === kind)?.balance ?? 0
+  return new Map(merchantIds.map((id) => [id, { has: of(id, 'payable'), owes: -of(id, 'receivable') }]))
+}
+export const markPaying = (db: Db, of: readonly { id: number; payoutId: number; amount: number }[]): Promise<unknown> =>
+  sql`update statement s set status = 'paying', payout_id = p.payout_id, paid = paid + p.amount
+    from unnest(${idList(of.map(({ id }) => id))}, ${idList(of.map(({ payoutId }) => payoutId))},
+      ${idList(of.map(({ amount }) => amount))}) as p(id, payout_id, amount)
+    where s.id = p.id and s.status in ('confirmed', 'disputed')`.execute(db)
 /** Paid; or what came back is due again, as it was before. */
 export const endPaying = (db: Db, id: number, back?: number): Promise<unknown> =>
   back === undefined

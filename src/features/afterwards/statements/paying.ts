@@ -2,12 +2,20 @@
 // sends back is due again. Nothing goes to a suspended shop; a closed one is paid once the time
 // after its last claim is over.
 import { tellOfStatement } from './message-kinds.ts'
-import { endPaying, holdPayable, markPaying, payableIds, statementOfPayout, type Payable } from './paying-queries.ts'
+import {
+  endPaying,
+  holdPayable,
+  lockedPurses,
+  markPaying,
+  payableIds,
+  statementOfPayout,
+  type Payable,
+} from './paying-queries.ts'
 import { dueOf, type Unpaid } from './states.ts'
-import { accountToPay, addPayout, payoutOf } from '#features/money/payouts/payouts.ts'
+import { accountsToPay, addPayouts, payoutOf, type PaidTo } from '#features/money/payouts/payouts.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { lockedBalance, move, ofMerchant, transfer } from '#kernel/data/ledger.ts'
+import { move, ofMerchant, transferAll, type Transfer } from '#kernel/data/ledger.ts'
 import { audit } from '#kernel/security/audit.ts'
 
 export interface Paid {
@@ -18,50 +26,84 @@ interface Actor {
   userId: number
   ip: string
 }
-/** Of these, or of all that are confirmed; so many at most. */
+/** Of these, or of all that are confirmed; so many at most. All of them by the same few statements. */
 export async function payStatements(
   db: Db,
   app: AppContext,
   by: Actor,
   { ids, most }: { ids: readonly number[] | undefined; most: number },
 ): Promise<Paid> {
+  const wanted = await payableIds(db, ids, most)
+  const held = await holdPayable(db, wanted, app.settings.get('closedPayoutDays'))
+  const accounts = await accountsToPay(
+    db,
+    app,
+    held.map(({ merchantId }) => merchantId),
+  )
+  const purses = await lockedPurses(db, [...accounts.keys()])
   const result: Paid = { paid: [], unpaid: [] }
-  for (const id of await payableIds(db, ids, most)) {
-    const done = await payOne(db, app, by, id)
-    if (typeof done === 'number') result.paid.push({ id, amount: done })
-    else result.unpaid.push({ id, reason: done })
+  const [taken, due]: [Transfer[], Due[]] = [[], []]
+  for (const id of wanted) {
+    const of = held.find((one) => one.id === id)
+    const to = of && accounts.get(of.merchantId)
+    const why = whyNot(of, to)
+    if (why !== undefined || !of || !to || typeof to === 'string') {
+      result.unpaid.push({ id, reason: why ?? 'changed' })
+      continue
+    }
+    const purse = purses.get(of.merchantId) ?? { has: 0, owes: 0 }
+    taken.push(...takeOwed(of, purse))
+    const amount = Math.min(dueOf(of), purse.has)
+    purse.has -= Math.max(0, amount)
+    if (amount > 0) due.push({ of, amount, to })
+    else result.unpaid.push({ id, reason: 'nothing' })
+  }
+  await transferAll(db, taken)
+  for (const { of, amount, payoutNo } of await payOut(db, app, due)) {
+    result.paid.push({ id: of.id, amount })
+    const deed = { staffId: by.userId, subject: 'statement', subjectId: of.id, subjectNo: payoutNo, ip: by.ip }
+    await audit(db, { ...deed, merchantId: of.merchantId, action: 'statement.pay', after: { amount } })
   }
   return result
 }
-async function payOne(db: Db, app: AppContext, by: Actor, id: number): Promise<number | Unpaid> {
-  const of = await holdPayable(db, id, app.settings.get('closedPayoutDays'))
+function whyNot(of: Payable | undefined, to: PaidTo | 'missing' | 'resting' | undefined): Unpaid | undefined {
   if (!of || dueOf(of) <= 0) return 'changed'
   if (of.merchantStatus === 'suspended') return 'suspended'
   if (of.merchantStatus === 'closed' && !of.claimsOver) return 'closing'
-  const to = await accountToPay(db, app, of.merchantId)
-  if (to === 'missing') return 'noAccount'
-  if (to === 'resting') return 'resting'
-  const amount = Math.min(dueOf(of), await freeOf(db, of))
-  if (amount <= 0) return 'nothing'
-  const { id: payoutId, payoutNo } = await addPayout(db, app, {
-    owner: 'merchant',
-    ownerId: of.merchantId,
-    amount,
-    to,
-  })
-  await markPaying(db, id, payoutId, amount)
-  const deed = { staffId: by.userId, subject: 'statement', subjectId: id, subjectNo: payoutNo, ip: by.ip }
-  await audit(db, { ...deed, merchantId: of.merchantId, action: 'statement.pay', after: { amount } })
-  return amount
+  if (to === undefined || to === 'missing') return 'noAccount'
+  return to === 'resting' ? 'resting' : undefined
 }
-/** What is payable once what the merchant owes is taken from it: taken it is, whether or not something is left. */
-async function freeOf(db: Db, { id, merchantId }: Payable): Promise<number> {
-  const [payable, receivable] = [ofMerchant(merchantId, 'payable'), ofMerchant(merchantId, 'receivable')]
-  const [has, owes] = [await lockedBalance(db, payable), -(await lockedBalance(db, receivable))]
-  const taken = Math.min(has, owes)
-  const key = `statement:${id}:owed:${crypto.randomUUID()}`
-  if (taken > 0) await transfer(db, key, 'receivableTaken', move(payable, receivable, taken))
-  return has - taken
+/** fen that are payable to a merchant, and that it owes. */
+interface Purse {
+  has: number
+  owes: number
+}
+/** What the merchant owes is taken first: taken it is, whether or not something is left. */
+function takeOwed({ id, merchantId }: Payable, purse: Purse): Transfer[] {
+  const amount = Math.min(purse.has, purse.owes)
+  purse.has -= amount
+  purse.owes -= amount
+  if (amount === 0) return []
+  const legs = move(ofMerchant(merchantId, 'payable'), ofMerchant(merchantId, 'receivable'), amount)
+  return [{ key: `statement:${id}:owed:${crypto.randomUUID()}`, kind: 'receivableTaken', legs }]
+}
+interface Due {
+  of: Payable
+  amount: number
+  to: PaidTo
+}
+async function payOut(db: Db, app: AppContext, due: readonly Due[]): Promise<(Due & { payoutNo: string })[]> {
+  const owner = 'merchant' as const
+  const made = await addPayouts(
+    db,
+    app,
+    due.map(({ of, amount, to }) => ({ owner, ownerId: of.merchantId, amount, to })),
+  )
+  await markPaying(
+    db,
+    due.map(({ of, amount }, n) => ({ id: of.id, amount, payoutId: made[n]!.id })),
+  )
+  return due.map((one, n) => ({ ...one, payoutNo: made[n]!.payoutNo }))
 }
 
 /** What the bank did with a payout of ours; done again it changes nothing. */

@@ -17,7 +17,6 @@ import {
 } from './staff-contract.ts'
 import { provedAlone } from '#features/people/accounts/accounts.ts'
 import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
-import { Refusal } from '#kernel/call/refusal.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import { audit } from '#kernel/security/audit.ts'
 
@@ -46,11 +45,10 @@ export const staffCalls = [
   })),
   handled(
     adminBillAudit,
-    async (ctx, { id, decision, granted }, proven: boolean) => {
-      const { db, app } = ctx
-      // another sum than the one that was read is not approved
-      if ((await grantOf(db, id))?.granted !== granted) throw new Refusal('disputeChanged')
-      return { status: await decide(db, app, adminBillAudit.who, { ...actor(ctx), proven }, { id, decision }) }
+    async (ctx, answered, proven: boolean) => {
+      const { id, decision, granted } = answered
+      const reviewer = { ...actor(ctx), proven }
+      return { status: await decide(ctx.db, ctx.app, adminBillAudit.who, reviewer, { id, decision, granted }) }
     },
     async (ctx, { id, proof }) => provedAlone(ctx, adminBillAudit.who, await grantOf(ctx.db, id), proof),
   ),

@@ -3,7 +3,7 @@
 import type { Static } from 'typebox'
 import { tellOfAccount } from './message-kinds.ts'
 import type { mchAccountSave } from './contract.ts'
-import { accountBy, merchantNames, putAccount } from './queries.ts'
+import { accountBy, accountsBy, merchantNames, putAccount } from './queries.ts'
 import { isAccount, plainAccount } from '../wallet/account-rules.ts'
 import { maskName } from '#features/people/realname/numbers.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -36,22 +36,28 @@ export async function accountOf(db: Db, app: AppContext, merchantId: number) {
     usableAt: new Date(usableAt).toISOString(),
   }
 }
-interface PaidTo extends Told {
+export interface PaidTo extends Told {
   bank: string
   maskedHolder: string
 }
-/** In full, for a payout; `resting` until it may be used. */
-export async function accountToPay(
+/** Of each merchant its account in full, for a payout; `resting` until it may be used. */
+export async function accountsToPay(
   db: Db,
   app: AppContext,
-  merchantId: number,
-): Promise<PaidTo | 'missing' | 'resting'> {
-  const found = await accountBy(db, merchantId)
-  if (!found) return 'missing'
-  const usableAt = found.changedAt.getTime() + app.settings.get('payoutAccountRestSeconds') * 1000
-  if (usableAt > app.clock.now()) return 'resting'
-  const told = JSON.parse(unseal(app, sealedAs, merchantId, found.sealed)) as Told
-  return { ...told, bank: found.bank, maskedHolder: found.maskedHolder }
+  merchantIds: readonly number[],
+): Promise<Map<number, PaidTo | 'missing' | 'resting'>> {
+  const ids = [...new Set(merchantIds)]
+  const known = new Map((await accountsBy(db, ids)).map((found) => [found.merchantId, found]))
+  const rest = app.settings.get('payoutAccountRestSeconds') * 1000
+  return new Map(
+    ids.map((id): [number, PaidTo | 'missing' | 'resting'] => {
+      const found = known.get(id)
+      if (!found) return [id, 'missing']
+      if (found.changedAt.getTime() + rest > app.clock.now()) return [id, 'resting']
+      const told = JSON.parse(unseal(app, sealedAs, id, found.sealed)) as Told
+      return [id, { ...told, bank: found.bank, maskedHolder: found.maskedHolder }]
+    }),
+  )
 }
 /** Refuses realNameInvalid, bankAccountInvalid, badInput. */
 export async function saveAccount(

@@ -8,7 +8,7 @@ import {
   holdBatch,
   holdReady,
   insertBatch,
-  insertPayout,
+  insertPayouts,
   markBatch,
   markSent,
   payoutBy,
@@ -21,7 +21,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { readTable } from '#kernel/data/csv/table.ts'
-import { clearing, move, ofMerchant, ofUser, transfer, type Account } from '#kernel/data/ledger.ts'
+import { clearing, move, ofMerchant, ofUser, transferAll, type Account, type Transfer } from '#kernel/data/ledger.ts'
 import { next } from '#kernel/data/machine.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { telling } from '#kernel/jobs/events.ts'
@@ -30,7 +30,7 @@ import { mustBeAnother, type Reviewer } from '#kernel/security/approval.ts'
 import { audit } from '#kernel/security/audit.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 
-export { accountToPay } from './accounts.ts'
+export { accountsToPay, type PaidTo } from './accounts.ts'
 export type { Payout } from './queries.ts'
 /** One by its id: how it stands, and why it came back. */
 export const payoutOf = (db: Db, id: number): Promise<Payout | undefined> => payoutBy(db, id)
@@ -51,27 +51,43 @@ const frozenOf = (owner: Owner, id: number): Account =>
 const sourceOf = (owner: Owner, id: number): Account =>
   owner === 'merchant' ? ofMerchant(id, 'payable') : ofUser(id, 'earnings')
 
-/** Asks for money to be paid out: it is frozen from now on; a person's was frozen when they asked. Refuses
- * insufficientBalance. */
-export async function addPayout(
+interface Wish {
+  owner: Owner
+  ownerId: number
+  amount: number
+  to: To
+}
+/** Asks for money to be paid out: it is frozen from now on; a person's was frozen when they asked. In the order that was
+ * asked. Refuses insufficientBalance. */
+export async function addPayouts(
   db: Db,
   app: AppContext,
-  { owner, ownerId, amount, to }: { owner: Owner; ownerId: number; amount: number; to: To },
-): Promise<{ id: number; payoutNo: string }> {
-  const payoutNo = documentNumber(app.clock.now())
-  const { bank, holder, number, maskedHolder } = to
-  const sealed = seal(app, sealedAs, payoutNo, JSON.stringify({ holder, number }))
-  const row = { payoutNo, owner, ownerId, amount, bank, sealed, maskedHolder, lastFour: number.slice(-4) }
-  const id = await insertPayout(db, row)
-  if (owner === 'merchant')
-    await transfer(
-      db,
-      `payout:${payoutNo}:frozen`,
-      'paidOut',
-      move(sourceOf(owner, ownerId), frozenOf(owner, ownerId), amount),
-    )
-  return { id, payoutNo }
+  wishes: readonly Wish[],
+): Promise<{ id: number; payoutNo: string }[]> {
+  const numbered = wishes.map((wish) => ({ ...wish, payoutNo: documentNumber(app.clock.now()) }))
+  const ids = await insertPayouts(
+    db,
+    numbered.map(({ payoutNo, owner, ownerId, amount, to: { bank, holder, number, maskedHolder } }) => ({
+      payoutNo,
+      owner,
+      ownerId,
+      amount,
+      bank,
+      maskedHolder,
+      lastFour: number.slice(-4),
+      sealed: seal(app, sealedAs, payoutNo, JSON.stringify({ holder, number })),
+    })),
+  )
+  const frozen = ({ payoutNo, owner, ownerId, amount }: Wish & { payoutNo: string }): Transfer => ({
+    key: `payout:${payoutNo}:frozen`,
+    kind: 'paidOut',
+    legs: move(sourceOf(owner, ownerId), frozenOf(owner, ownerId), amount),
+  })
+  await transferAll(db, numbered.filter(({ owner }) => owner === 'merchant').map(frozen))
+  return numbered.map(({ payoutNo }, n) => ({ id: ids[n]!, payoutNo }))
 }
+export const addPayout = async (db: Db, app: AppContext, wish: Wish): Promise<{ id: number; payoutNo: string }> =>
+  (await addPayouts(db, app, [wish]))[0]!
 
 /** Of one file: what its answer may hold, too. */
 export const mostInBatch = 1000
@@ -122,13 +138,12 @@ export async function takeFile(db: Db, app: AppContext, by: Actor, id: number): 
   if (batch.status !== 'sent') await mustGo(db, id, 'send')
   const payouts = await payoutsIn(db, id)
   if (batch.status !== 'sent') {
-    for (const { payoutNo, owner, ownerId, amount } of payouts)
-      await transfer(
-        db,
-        `payout:${payoutNo}:sent`,
-        'payoutSent',
-        move(frozenOf(owner, ownerId), clearing('payout'), amount),
-      )
+    const sent = ({ payoutNo, owner, ownerId, amount }: Payout): Transfer => ({
+      key: `payout:${payoutNo}:sent`,
+      kind: 'payoutSent',
+      legs: move(frozenOf(owner, ownerId), clearing('payout'), amount),
+    })
+    await transferAll(db, inOneOrder(payouts).map(sent))
     await markSent(db, id)
     await markBatch(db, id, 'sent', by.userId)
   }
@@ -160,7 +175,10 @@ export async function takeAnswer(
   const read = readAnswer(table, new Map(payouts.map(({ payoutNo, amount }) => [payoutNo, amount])))
   if ('fault' in read) throw refusalOf(read)
   const said = new Map(read.answers.map((answer) => [answer.payoutNo, answer]))
-  for (const payout of payouts) await bookAnswer(db, payout, said.get(payout.payoutNo)!)
+  await transferAll(
+    db,
+    inOneOrder(payouts).map((payout) => booked(payout, said.get(payout.payoutNo)!)),
+  )
   await endPayouts(db, id, read.answers)
   await markBatch(db, id, 'answered', by.userId)
   await addJobs(
@@ -172,15 +190,21 @@ export async function takeAnswer(
   await note(db, by, batch, { action: 'payout.answer', after })
   return after
 }
-const bookAnswer = (db: Db, { payoutNo, owner, ownerId, amount }: Payout, { paid }: Answer): Promise<boolean> =>
+const booked = ({ payoutNo, owner, ownerId, amount }: Payout, { paid }: Answer): Transfer =>
   paid
-    ? transfer(db, `payout:${payoutNo}:paid`, 'payoutPaid', move(clearing('payout'), clearing('bank'), amount))
-    : transfer(
-        db,
-        `payout:${payoutNo}:returned`,
-        'payoutReturned',
-        move(clearing('payout'), sourceOf(owner, ownerId), amount),
-      )
+    ? {
+        key: `payout:${payoutNo}:paid`,
+        kind: 'payoutPaid',
+        legs: move(clearing('payout'), clearing('bank'), amount),
+      }
+    : {
+        key: `payout:${payoutNo}:returned`,
+        kind: 'payoutReturned',
+        legs: move(clearing('payout'), sourceOf(owner, ownerId), amount),
+      }
+/** Accounts of many are locked in one order, whichever batch they stand in. */
+const inOneOrder = <P extends Payout>(payouts: readonly P[]): P[] =>
+  payouts.toSorted((a, b) => a.owner.localeCompare(b.owner) || a.ownerId - b.ownerId || a.id - b.id)
 const reasons = {
   columns: 'bankAnswerUnread',
   line: 'bankAnswerLine',

@@ -22,6 +22,15 @@ export const accountBy = async (db: Db, merchantId: number): Promise<Account | u
       db,
     )
   ).rows[0]
+export const accountsBy = async (
+  db: Db,
+  merchantIds: readonly number[],
+): Promise<(Pick<Account, 'bank' | 'sealed' | 'maskedHolder' | 'changedAt'> & { merchantId: number })[]> =>
+  (
+    await sql<Pick<Account, 'bank' | 'sealed' | 'maskedHolder' | 'changedAt'> & { merchantId: number }>`
+      select merchant_id as "merchantId", bank, sealed, masked_holder as "maskedHolder", changed_at as "changedAt"
+      from merchant_account where merchant_id = any(${idList(merchantIds)})`.execute(db)
+  ).rows
 export const putAccount = (
   db: Db,
   merchantId: number,
@@ -46,13 +55,18 @@ export interface NewPayout {
   maskedHolder: string
   lastFour: string
 }
-export const insertPayout = async (db: Db, p: NewPayout): Promise<number> =>
-  (
-    await sql<{ id: number }>`
-      insert into payout (payout_no, owner, owner_id, amount, bank, sealed, masked_holder, last_four)
-      values (${p.payoutNo}, ${p.owner}, ${p.ownerId}, ${p.amount}, ${p.bank}, ${p.sealed}, ${p.maskedHolder},
-        ${p.lastFour}) returning id`.execute(db)
-  ).rows[0]!.id
+/** Their ids, in this order. */
+export const insertPayouts = async (db: Db, payouts: readonly NewPayout[]): Promise<number[]> => {
+  const of = <K extends keyof NewPayout>(key: K): NewPayout[K][] => payouts.map((one) => one[key])
+  const { rows } = await sql<{ id: number; payoutNo: string }>`
+    insert into payout (payout_no, owner, owner_id, amount, bank, sealed, masked_holder, last_four)
+    select * from unnest(${textList(of('payoutNo'))}, ${textList(of('owner'))}, ${idList(of('ownerId'))},
+      ${idList(of('amount'))}, ${textList(of('bank'))}, (select ${of('sealed')}::bytea[]),
+      ${textList(of('maskedHolder'))}, ${textList(of('lastFour'))})
+    returning id, payout_no as "payoutNo"`.execute(db)
+  const ids = new Map(rows.map(({ id, payoutNo }) => [payoutNo, id]))
+  return payouts.map(({ payoutNo }) => ids.get(payoutNo)!)
+}
 export interface Payout {
   id: number
   payoutNo: string

@@ -85,10 +85,12 @@ export const unfinishedAttempts = (db: Db, paymentId: number) =>
     .execute(db)
     .then((r) => r.rows)
 
-/** Takes the turn to ask about an attempt, for so long at most; false while somebody else asks. */
+/** Takes the turn to ask about an attempt, for so long at most, whichever way the clock leaps; false while somebody else
+ * asks. */
 export const takeTurn = (db: Db, id: number, forMs: number) =>
   sql`update payment_attempt set asking_since = shop_now()
-    where id = ${id} and (asking_since is null or asking_since < shop_now() - ${forMs} * interval '1 millisecond')`
+    where id = ${id} and (asking_since is null
+      or abs(extract(epoch from shop_now() - asking_since)) > ${forMs}::float8 / 1000)`
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
 export const endTurn = (db: Db, id: number) =>

@@ -1,0 +1,138 @@
+// What large books cost: the statements of a month for 400 merchants and 1,000,000 postings, while others buy and pay,
+// and the audit of 10,000,000 entries. On a database of its own, made once.
+import pg from 'pg'
+import { openApp, prepareDatabase } from '#app.ts'
+import { openPool } from '#kernel/data/db.ts'
+import { readEnv } from '#kernel/data/env.ts'
+import { startEmbedded } from '#kernel/data/postgres.ts'
+import { shopRole } from '#kernel/data/postgres-roles.ts'
+import { auditBooks } from '../../bin/audit-books.ts'
+import { makeShop } from '../../test/goods.ts'
+import { checkout } from '../checkout.ts'
+import { keepAlive, send, walk, type Timing } from '../client.ts'
+import { postgresCpu, processCpu } from '../cpu.ts'
+import { liftLimits } from '../goods.ts'
+import { postmaster, startServer, type Running } from '../processes.ts'
+import { shoppers, type Shopper } from '../shoppers.ts'
+import { makeBooks } from './seed.ts'
+
+export interface Books {
+  statements: {
+    merchants: number
+    postings: number
+    /** ms from the wish to the last statement */
+    took: number
+    /** ms of CPU, of server and PostgreSQL, without that of the sales */
+    cpu: number
+    /** sales before, and while they are made */
+    alone: Timing
+    among: Timing
+  }
+  audit: { entries: number; took: number; cpu: number; right: boolean; slowest: [string, number][] }
+}
+const dir = '.data/bench-books'
+const say = (text: string): void => console.error(`  ${text}`)
+
+export async function measureBooks(seconds: number): Promise<Books> {
+  const embedded = await startEmbedded(dir)
+  const owner = new pg.Pool({ connectionString: embedded.adminUrl, max: 6 })
+  // the measured server ends the database with itself
+  owner.on('error', () => undefined)
+  try {
+    await prepareDatabase(embedded.adminUrl, shopRole)
+    say('books: goods, people, entries')
+    const { who, skuId } = await prepare(embedded.adminUrl)
+    await makeBooks(owner)
+    await forget(owner)
+    const { server } = await startServer('in-process', dir)
+    try {
+      say('books: statements')
+      const statements = await run(server, owner, who, skuId, seconds)
+      say('books: audit')
+      return { statements, audit: await recount(owner) }
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await owner.end()
+    await embedded.stop()
+  }
+}
+async function prepare(url: string): Promise<{ who: Shopper[]; skuId: number }> {
+  const app = await openApp(readEnv({ DATA_DIR: dir, LOG_LEVEL: 'error' }), url, false)
+  const service = openPool(url, { max: 2, limited: false })
+  try {
+    await liftLimits(app)
+    const { rows } = await service.query<{ id: number }>(
+      `select k.id from sku k join product p on p.id = k.product_id where p.handle = 'teapot' order by k.position`,
+    )
+    const skuId = rows[0]?.id ?? (await makeShop({ app })).skus.normal
+    await service.query('update stock set on_hand = on_hand + 1000000 where sku_id = $1', [skuId])
+    await service.query(
+      `insert into stock_move (sku_id, on_hand, reason, ref) values ($1, 1000000, 'counted', 'bench')`,
+      [skuId],
+    )
+    return { who: await shoppers(app.context, service, 40), skuId }
+  } finally {
+    await service.end()
+    await app.close()
+  }
+}
+/** What an earlier run made: they are made anew. */
+async function forget(owner: pg.Pool): Promise<void> {
+  await owner.query('truncate statement, statement_posting, statement_dispute, statement_word')
+  await owner.query('vacuum analyze statement, statement_posting')
+}
+
+const cpuOf = (server: Running): number => processCpu(server.pid) + postgresCpu(postmaster(dir))
+async function run(
+  server: Running,
+  owner: pg.Pool,
+  who: readonly Shopper[],
+  skuId: number,
+  seconds: number,
+): Promise<Books['statements']> {
+  const agent = keepAlive(2)
+  const sell = async (during: number | Promise<unknown>): Promise<Timing & { cpu: number }> => {
+    const before = cpuOf(server)
+    const timing = await walk(during, 2, (walker, round) =>
+      checkout((step) => send(agent, server.url, step), who[(walker + round * 2) % who.length]!, skuId),
+    )
+    return { ...timing, cpu: cpuOf(server) - before }
+  }
+  await sell(seconds)
+  const alone = await sell(seconds * 2)
+  const began = performance.now()
+  await owner.query(`select graphile_worker.add_job('statements.run', '{}'::json)`)
+  let took = 0
+  const among = await sell(made(owner).then(() => (took = performance.now() - began)))
+  agent.destroy()
+  const { rows } = await owner.query<{ merchants: number; postings: number }>(
+    `select (select count(*)::int from statement where status = 'open') as merchants,
+       (select count(*)::int from statement_posting) as postings`,
+  )
+  const cpu = among.cpu - (alone.cpu / Math.max(1, alone.done)) * among.done
+  return { ...rows[0]!, took, cpu, alone, among }
+}
+/** Resolves when no job makes statements any more. */
+async function made(owner: pg.Pool): Promise<void> {
+  const open = `select from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier in ('statements.run', 'statements.make') limit 1`
+  while ((await owner.query(open)).rowCount) await new Promise((later) => setTimeout(later, 200))
+}
+
+/** By a pool of as many lines as the command takes. */
+async function recount(owner: pg.Pool): Promise<Books['audit']> {
+  const { rows } = await owner.query<{ n: number }>('select count(*)::int as n from ledger_entry')
+  const checks: [string, number][] = []
+  const [before, began] = [postgresCpu(postmaster(dir)), performance.now()]
+  const { right, differences } = await auditBooks(owner, ({ name, ms }) => void checks.push([name, ms]))
+  if (!right) console.error(differences)
+  return {
+    entries: rows[0]!.n,
+    took: performance.now() - began,
+    cpu: postgresCpu(postmaster(dir)) - before,
+    right,
+    slowest: checks.toSorted((a, b) => b[1] - a[1]).slice(0, 8),
+  }
+}
