@@ -1433,12 +1433,24 @@ export interface PaymentNotice {
   outcome: string | null;
   provider: string;
   received_at: Generated<Timestamp>;
+  sealed: Buffer | null;
 }
 
 export interface PaymentOrder {
   amount: number;
   order_id: number;
   payment_id: number;
+}
+
+export interface PaymentQuestion {
+  answer: string;
+  asked_at: Generated<Timestamp>;
+  attempt_id: number | null;
+  id: Generated<number>;
+  last_at: Generated<Timestamp>;
+  refund_id: number | null;
+  times: Generated<number>;
+  why: Generated<string>;
 }
 
 export interface PaymentShare {
@@ -2772,6 +2784,7 @@ export interface DB {
   payment_attempt: PaymentAttempt;
   payment_notice: PaymentNotice;
   payment_order: PaymentOrder;
+  payment_question: PaymentQuestion;
   payment_share: PaymentShare;
   payout: Payout;
   payout_account: PayoutAccount;

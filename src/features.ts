@@ -77,6 +77,7 @@ import { identity } from '#features/site/identity/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
 import { books } from '#features/site/books/feature.ts'
+import { paymentLedger } from '#features/site/payment-ledger/feature.ts'
 import { operation } from '#features/site/operation/feature.ts'
 
 export const features: readonly Feature[] = [
@@ -158,4 +159,5 @@ export const features: readonly Feature[] = [
   sitemap,
   operation,
   books,
+  paymentLedger,
 ]

@@ -17,6 +17,7 @@ import * as payout from './payout-rows.ts'
 import * as report from './report-rows.ts'
 import * as review from './review-rows.ts'
 import type { Scene } from './scene.ts'
+import * as ledger from './ledger-rows.ts'
 import * as shoppers from './shopper-rows.ts'
 import * as statement from './statement-rows.ts'
 import * as stock from './stock-rows.ts'
@@ -110,6 +111,8 @@ async function ofMoney(scene: Scene) {
     '/api/v2/admin/bill/order/page': await statement.linesForStaff(scene),
     '/api/v2/admin/books/entry/page': await book.entries(scene),
     '/api/v2/admin/books/adjustment/page': await book.adjustments(scene),
+    '/api/v2/admin/pay/page': await ledger.payments(scene),
+    '/api/v2/admin/pay/refund/page': await ledger.refunds(scene),
     '/api/v2/admin/withdraw/page': await withdrawal.queue(scene),
     '/api/v2/admin/payout/page': await payout.waiting(scene),
     '/api/v2/admin/payout/batch/page': await payout.batches(scene),

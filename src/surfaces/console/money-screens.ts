@@ -1,7 +1,23 @@
-// The screens of the staff's desk about money that leaves.
+// The screens of the staff's desk about money that comes and leaves.
 import type { Screen } from './screen.ts'
 
 export const moneyScreens: readonly Screen[] = [
+  {
+    path: 'payments',
+    needs: 'ledger.read',
+    load: () => import('#features/site/payment-ledger/staff/payments.tsx'),
+    menu: { name: 'payments', group: 2, icon: 'payments' },
+  },
+  {
+    path: 'payments/refunds',
+    needs: 'ledger.read',
+    load: () => import('#features/site/payment-ledger/staff/refunds.tsx'),
+  },
+  {
+    path: 'payments/:payNo',
+    needs: 'ledger.read',
+    load: () => import('#features/site/payment-ledger/staff/payment.tsx'),
+  },
   {
     path: 'statements',
     needs: 'bill.read',

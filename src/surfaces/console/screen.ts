@@ -72,6 +72,7 @@ type Named =
   | 'payouts'
   | 'withdrawals'
   | 'ledger'
+  | 'payments'
 export interface Screen {
   /** below the desk's address */
   path: string

@@ -4,6 +4,7 @@ import { lockedPayment } from '#features/sales/orders/orders.ts'
 import { attemptById, noteEnded, noteOpened, noteSucceeded, noteUnwanted, type Attempt } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
 import type { Oddity, ProviderState, RedirectMethod, Started } from './methods/method.ts'
+import { noteAnswer } from './question-queries.ts'
 import { giveBack, type BackReason } from './refunds.ts'
 import { subjectOf } from './subjects.ts'
 import { waysBack } from './ways-back.ts'
@@ -51,7 +52,25 @@ export async function settle(db: Db, app: AppContext, attemptId: number): Promis
     if (started instanceof Refusal) return 'ended'
     ref = started.ref
   }
-  return conclude(db, app, attempt, method, await (attempt.wanted ? method.query : method.end)(app, ref))
+  return conclude(
+    db,
+    app,
+    attempt,
+    method,
+    await told(db, attempt, () => (attempt.wanted ? method.query : method.end)(app, ref)),
+  )
+}
+
+/** The answer, noted for staff; that none came is noted too. */
+async function told(db: Db, { id }: Attempt, question: () => Promise<ProviderState>): Promise<ProviderState> {
+  try {
+    const found = await question()
+    await noteAnswer(db, { attemptId: id }, found.state, found.state === 'odd' ? found.why : '')
+    return found
+  } catch (e) {
+    await noteAnswer(db, { attemptId: id }, 'silent').catch(() => undefined)
+    throw e
+  }
 }
 
 async function conclude(

@@ -3,6 +3,7 @@ import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { events } from './events.ts'
 import { jobs, schedules, subscribers } from './jobs.ts'
+import { forgetNoticesOf } from './notice-queries.ts'
 import { routes } from './notices.ts'
 import { messageKinds } from './refund-letters.ts'
 import { refusals } from './refusals.ts'
@@ -25,10 +26,13 @@ export const payments: Feature = {
   settings,
   probes,
   switches,
-  tables: ['payment_attempt', 'payment_notice', 'payment_share', 'refund', 'top_up'],
+  tables: ['payment_attempt', 'payment_notice', 'payment_question', 'payment_share', 'refund', 'top_up'],
   person: {
     columns: { 'payment_attempt.payer_id': { stays: 'the books keep who paid' } },
     exports: { paymentWords: ({ db, userId }) => wordsOf(db, userId) },
-    erase: ({ db }, userId) => forgetWords(db, userId),
+    erase: async ({ db }, userId) => {
+      await forgetWords(db, userId)
+      await forgetNoticesOf(db, userId)
+    },
   },
 }

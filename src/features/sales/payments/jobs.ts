@@ -1,6 +1,6 @@
 // Jobs of payments: notices, refunds and their letters, and asking providers what became of attempts.
 import { ask, askDue, endAttempts, recoverForgotten } from './asking.ts'
-import { handleNotice } from './notices.ts'
+import { forgetNotices, handleNotice } from './notices.ts'
 import { tellRefund } from './refund-letters.ts'
 import { carryOut, retryForgotten } from './refunds.ts'
 import { subscribe } from '#kernel/jobs/events.ts'
@@ -14,6 +14,7 @@ export const jobs: Record<string, JobHandler> = {
   'payments.refund': ({ db, app }, { refundId }: { refundId: number }) => carryOut(db, app, refundId),
   'payments.tellRefund': ({ db, app }, { refundId, trouble = false }: { refundId: number; trouble?: boolean }) =>
     tellRefund(db, app, refundId, trouble),
+  'payments.forgetNotices': ({ db, app }) => forgetNotices(db, app),
   'payments.recoverForgotten': async ({ db, app }) => {
     await recoverForgotten(db, app)
     await retryForgotten(db, app)
@@ -23,4 +24,7 @@ export const subscribers = [
   subscribe('payment.due', 'payments.askDue', ({ db, app }, { paymentId }) => askDue(db, app, paymentId)),
   subscribe('payment.ended', 'payments.endAttempts', ({ db, app }, { paymentId }) => endAttempts(db, app, paymentId)),
 ]
-export const schedules: Schedule[] = [{ cron: '*/2 * * * *', job: 'payments.recoverForgotten' }]
+export const schedules: Schedule[] = [
+  { cron: '*/2 * * * *', job: 'payments.recoverForgotten' },
+  { cron: '50 19 * * *', job: 'payments.forgetNotices' },
+]

@@ -3,9 +3,14 @@ import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 
 /** Keeps a rightly signed notice once; false when this event came before. */
-export const keepNotice = (db: Db, provider: string, eventId: string, kind: string, body: object) =>
-  sql`insert into payment_notice (provider, event_id, kind, body)
-    values (${provider}, ${eventId}, ${kind}, ${JSON.stringify(body)}::jsonb)
+export const keepNotice = (
+  db: Db,
+  provider: string,
+  { eventId, kind, about }: { eventId: string; kind: string; about: object },
+  sealed: Buffer,
+) =>
+  sql`insert into payment_notice (provider, event_id, kind, body, sealed)
+    values (${provider}, ${eventId}, ${kind}, ${JSON.stringify(about)}::jsonb, ${sealed})
     on conflict do nothing`
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
@@ -18,3 +23,18 @@ export const noticeOf = (db: Db, provider: string, eventId: string) =>
 export const noteHandled = (db: Db, provider: string, eventId: string, outcome: string) =>
   sql`update payment_notice set outcome = ${outcome}, handled_at = shop_now()
     where provider = ${provider} and event_id = ${eventId}`.execute(db)
+/** The words of old notices go, so many at once; how many went. */
+export const forgetOldNotices = (db: Db, days: number, most: number): Promise<number> =>
+  sql`update payment_notice set sealed = null where (provider, event_id) in (
+      select provider, event_id from payment_notice
+      where sealed is not null and received_at < shop_now() - make_interval(days => ${days}::int)
+      order by received_at limit ${most})`
+    .execute(db)
+    .then((r) => Number(r.numAffectedRows))
+/** Providers name who paid: their words go with the account. */
+export const forgetNoticesOf = async (db: Db, userId: number): Promise<void> => {
+  await sql`update payment_notice n set sealed = null from payment_attempt a
+    where a.payer_id = ${userId} and n.body ? 'ref' and n.body ->> 'ref' = a.provider_ref`.execute(db)
+  await sql`update payment_notice n set sealed = null from refund r join payment_attempt a on a.id = r.attempt_id
+    where a.payer_id = ${userId} and n.body ? 'refundRef' and n.body ->> 'refundRef' = r.provider_ref`.execute(db)
+}

@@ -5,11 +5,12 @@ import { heed } from './asking.ts'
 import { methods } from './methods.ts'
 import type { PaymentMethod, RedirectMethod } from './methods/method.ts'
 import type { Told } from './notices/notice.ts'
-import { keepNotice, noteHandled, noticeOf } from './notice-queries.ts'
+import { forgetOldNotices, keepNotice, noteHandled, noticeOf } from './notice-queries.ts'
 import { refundByRef } from './refund-queries.ts'
 import { heedRefund } from './refunds.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
+import { seal, unseal } from '#kernel/security/sealed.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 const atProviders = methods.filter((method: PaymentMethod) => method.interaction === 'redirect')
@@ -25,19 +26,37 @@ export function routes(server: FastifyInstance, app: AppContext, db: Db): void {
       if (method.obstacle(app, 0) === 'hidden') return reply.code(404).send('this way to pay is not set up')
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const told = await read(app, raw, request.headers)
-      if (told) await keep(db, provider, told)
+      if (told) await keep(db, app, provider, told, raw)
       const answer = told ? taken : refused
       return reply.code(answer.status).type(answer.type).send(answer.body)
     })
   }
 }
 
-/** Only what the notice is about is kept: all else is asked. */
-async function keep(db: Db, provider: string, { eventId, kind, about }: Told): Promise<void> {
+/** characters of a notice that are kept; none of ours is nearly so long */
+const longest = 65_536
+const noticeSeal = 'payment_notice.sealed'
+const rowOf = (provider: string, eventId: string): string => `${provider} ${eventId}`
+/** A notice word for word, and what was found in it where it came sealed. */
+export interface NoticeWords {
+  raw: string
+  inside: string | null
+}
+/** What it is about is kept, for all else is asked; its words only for staff to read, sealed. */
+async function keep(db: Db, app: AppContext, provider: string, told: Told, raw: Buffer): Promise<void> {
+  const { eventId, inside = null } = told
+  const words: NoticeWords = { raw: raw.toString('utf8').slice(0, longest), inside }
+  const sealed = seal(app, noticeSeal, rowOf(provider, eventId), JSON.stringify(words))
   await transact(db, async (trx) => {
-    if (await keepNotice(trx, provider, eventId, kind, about))
-      await addJob(trx, 'payments.notice', { provider, eventId })
+    if (await keepNotice(trx, provider, told, sealed)) await addJob(trx, 'payments.notice', { provider, eventId })
   })
+}
+export const noticeWords = (app: AppContext, provider: string, eventId: string, sealed: Buffer): NoticeWords =>
+  JSON.parse(unseal(app, noticeSeal, rowOf(provider, eventId), sealed)) as NoticeWords
+const atOnce = 1000
+/** Words that are older than they are kept for. */
+export async function forgetNotices(db: Db, app: AppContext): Promise<void> {
+  while ((await forgetOldNotices(db, app.settings.get('noticeWordsDays'), atOnce)) === atOnce);
 }
 
 /** Acts on a kept notice; runs again without harm. */

@@ -1,2 +1,6 @@
-// The door of payments: money back for a paid order.
+// The door of payments: money back for a paid order; ways to pay by code; notices of providers in their words.
+import { methods } from './methods.ts'
+
 export { refundOrder, refundUnits } from './refunds.ts'
+export { noticeWords } from './notices.ts'
+export const methodCodes: readonly string[] = methods.map(({ code }) => code)

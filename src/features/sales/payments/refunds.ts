@@ -5,6 +5,7 @@ import { attemptById, payingAttempt, type Attempt } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
 import type { Oddity, PaymentMethod, RedirectMethod, RefundState } from './methods/method.ts'
 import { within } from './patience.ts'
+import { noteAnswer } from './question-queries.ts'
 import { noteStep } from './refund-letters.ts'
 import {
   insertRefund,
@@ -124,7 +125,10 @@ export async function carryOut(db: Db, app: AppContext, refundId: number): Promi
   if (method.interaction === 'password')
     return noteState(db, app, refund, method, attempt, { state: 'done', ref: null })
   const carrying = send(app, refund, method, attempt)
-    .then((state) => state && noteState(db, app, refund, method, attempt, state))
+    .then(async (state) => {
+      await noteAnswer(db, { refundId }, state?.state ?? 'silent', state?.why)
+      if (state) await noteState(db, app, refund, method, attempt, state)
+    })
     // a database that failed meanwhile: the timer tries again
     .catch((e: unknown) => app.log.warn({ refundNo: refund.refundNo, error: String(e) }, 'a refund could not be noted'))
   await within(get('providerPatienceMs'), carrying)

@@ -101,6 +101,11 @@ export const settings = {
     unit: 'count',
     about: 'A refund that a provider refused so often is tried no more: staff must send it another way',
   },
+  noticeWordsDays: {
+    default: 180,
+    unit: 'days',
+    about: 'Notices of providers are kept word for word, sealed, for so long; that they came stays',
+  },
 } as const satisfies Definitions
 
 type Own = Record<keyof typeof settings, number>

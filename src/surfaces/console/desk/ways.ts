@@ -75,6 +75,13 @@ export const withdrawalPath = (id: number): string => `/withdrawals/${id}`
 export const payoutsPath = '/payouts'
 export const waitingPayoutsPath = '/payouts/waiting'
 export const payoutBatchPath = (id: number): string => `/payouts/${id}`
+/** With a query: of a member, or found by a number. */
+export const paymentsPath = (query: Readonly<Record<string, string>> = {}): string => {
+  const asked = new URLSearchParams(query).toString()
+  return `/payments${asked && `?${asked}`}`
+}
+export const payRefundsPath = (tab?: string): string => `/payments/refunds${tab === undefined ? '' : `?tab=${tab}`}`
+export const paymentPath = (payNo: string): string => `/payments/${payNo}`
 export const figuresPath = '/figures'
 export const filesPath = '/files'
 export const fileImportPath = (jobId: number): string => `/files/import/${jobId}`

@@ -8,7 +8,7 @@ import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Money } from '#surfaces/console/desk/money.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
-import { merchantPath } from '#surfaces/console/desk/ways.ts'
+import { merchantPath, paymentsPath } from '#surfaces/console/desk/ways.ts'
 import { useRoleWord } from '#features/people/members/parts/role-words.ts'
 import { Link } from 'react-router'
 import { useTexts } from '#web/texts.tsx'
@@ -18,7 +18,9 @@ type Full = Output<'/api/v2/admin/user/address/detail'>
 
 export function PersonAside({ of }: { of: Detail }) {
   const { t } = useTexts('shoppersstaff')
+  const { t: words } = useTexts('console')
   const { number } = useFormat()
+  const may = useMember().may('ledger.read')
   const rows: [string, React.ReactNode][] = [
     [t('fact.id'), of.userId],
     [t('fact.kind'), t(`kind.${of.kind}`)],
@@ -42,6 +44,13 @@ export function PersonAside({ of }: { of: Detail }) {
             </div>
           ))}
         </dl>
+        {may && (
+          <p>
+            <Link className="link" to={paymentsPath({ user: String(of.userId) })}>
+              {words('paymentsOf')}
+            </Link>
+          </p>
+        )}
       </section>
       <SignIns of={of} />
       {(of.shops.length > 0 || of.staff) && <Works of={of} />}

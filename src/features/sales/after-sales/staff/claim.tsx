@@ -7,6 +7,7 @@ import { call } from '#surfaces/console/desk/call.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
+import { PaymentsOf } from '#surfaces/console/desk/payments-of.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
 
@@ -29,7 +30,12 @@ export default function StaffClaim() {
       key={serviceNo}
       claim={claim}
       fault={fault}
-      acts={writes && <StaffActs key={claim.version} claim={claim} onDone={done} />}
+      acts={
+        <>
+          <PaymentsOf number={serviceNo} />
+          {writes && <StaffActs key={claim.version} claim={claim} onDone={done} />}
+        </>
+      }
       hand={writes ? { add, remove, onDone: again } : undefined}
     />
   )

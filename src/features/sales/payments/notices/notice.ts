@@ -7,6 +7,8 @@ export interface Told {
   eventId: string
   kind: string
   about: { ref?: string; refundRef?: string }
+  /** what was found in it, where it came sealed */
+  inside?: string
 }
 export interface Answer {
   status: number

@@ -24,8 +24,8 @@ function toldIn(app: AppContext, body: string): Told | undefined {
   if (text === undefined) return undefined
   const { mchid, out_trade_no: ref, out_refund_no: refundRef } = JSON.parse(text) as Inside
   if (mchid !== merchant) return undefined
-  if (kind.startsWith('REFUND.')) return { eventId: id, kind, about: refundRef ? { refundRef } : {} }
-  return { eventId: id, kind, about: kind.startsWith('TRANSACTION.') && ref ? { ref } : {} }
+  if (kind.startsWith('REFUND.')) return { eventId: id, kind, about: refundRef ? { refundRef } : {}, inside: text }
+  return { eventId: id, kind, about: kind.startsWith('TRANSACTION.') && ref ? { ref } : {}, inside: text }
 }
 
 export const wechatNotices: Notices = {

@@ -1,0 +1,67 @@
+// Handlers of payments and refunds at the staff's desk.
+import {
+  adminPayDetail,
+  adminPayExport,
+  adminPayNotice,
+  adminPayNoticeReveal,
+  adminPayPage,
+  adminPayRefundPage,
+  adminPayWays,
+} from './contract.ts'
+import { filePart, rowsOf } from './files.ts'
+import { countPayments, countRefunds, listPayments, listRefunds, refundsWaiting } from './list-queries.ts'
+import { maskedOf, revealed, storyOf } from './story.ts'
+import { methodCodes } from '#features/sales/payments/payments.ts'
+import { handled, type CallTable } from '#kernel/call/contract.ts'
+import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
+import { audit } from '#kernel/security/audit.ts'
+
+export const calls = [
+  handled(adminPayPage, async ({ db }, of) => {
+    const limits = limitsOf(of, 20, ['time', 'id'])
+    const rows = await listPayments(db, of, methodCodes, limits)
+    const found = pageOf(rows, limits, ({ at, id }) => [at, id], cappedTotal(await countPayments(db, of, methodCodes)))
+    const records = found.records.map(({ at: _, createdAt, paidAt, ...row }) => ({
+      ...row,
+      createdAt: createdAt.toISOString(),
+      paidAt: paidAt?.toISOString() ?? null,
+    }))
+    return { ...found, records }
+  }),
+  handled(adminPayRefundPage, async ({ db }, of) => {
+    const limits = limitsOf(of, 20, ['time', 'id'])
+    const rows = await listRefunds(db, of, methodCodes, limits)
+    const found = pageOf(rows, limits, ({ at, id }) => [at, id], cappedTotal(await countRefunds(db, of, methodCodes)))
+    const records = found.records.map(({ at: _, createdAt, doneAt, againAt, ...row }) => ({
+      ...row,
+      againAt: againAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+      doneAt: doneAt?.toISOString() ?? null,
+    }))
+    return { ...found, records }
+  }),
+  handled(adminPayWays, async ({ db }) => ({ methods: [...methodCodes], ...(await refundsWaiting(db)) })),
+  handled(adminPayExport, async ({ db, app, lang, user, ip }, asked) => {
+    if (asked.part === undefined) {
+      const { of, part: _, ...only } = asked
+      await audit(db, {
+        staffId: user.userId,
+        ip,
+        action: 'pay.export',
+        subject: of,
+        subjectId: 0,
+        after: { ...only, rows: await rowsOf(db, asked) },
+      })
+    }
+    const day = new Date(app.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    return { name: `${asked.of}-${day}.csv`, ...(await filePart(db, lang, asked)) }
+  }),
+  handled(adminPayDetail, ({ db, lang }, { payNo }) => storyOf(db, lang, payNo)),
+  handled(adminPayNotice, ({ db, app }, of) => maskedOf(db, app, of)),
+  handled(adminPayNoticeReveal, ({ db, app, user, ip }, of) => revealed(db, app, { userId: user.userId, ip }, of)),
+] as const
+
+type Own = CallTable<typeof calls>
+declare module '#kernel/call/contract.ts' {
+  interface Calls extends Own {}
+}
