@@ -42,6 +42,29 @@ export const connections = {
     ],
     makes: ['stripe'],
   },
+  wechatPay: {
+    fields: [
+      { name: 'WECHAT_PAY_MERCHANT', seen: 'whole' },
+      { name: 'WECHAT_PAY_APP_ID', seen: 'whole' },
+      { name: 'WECHAT_PAY_SERIAL', seen: 'whole' },
+      { name: 'WECHAT_PAY_PRIVATE_KEY', seen: 'end', long: true },
+      { name: 'WECHAT_PAY_API_KEY', seen: 'end' },
+      { name: 'WECHAT_PAY_API_KEY_OLD', seen: 'end', optional: true },
+      { name: 'WECHAT_PAY_PUBLIC_KEY_ID', seen: 'whole', optional: true },
+      { name: 'WECHAT_PAY_PUBLIC_KEY', seen: 'end', long: true, optional: true },
+    ],
+    makes: ['wechatPay'],
+  },
+  alipayPay: {
+    fields: [
+      { name: 'ALIPAY_PAY_APP_ID', seen: 'whole' },
+      { name: 'ALIPAY_PAY_PRIVATE_KEY', seen: 'end', long: true },
+      { name: 'ALIPAY_PAY_PUBLIC_KEY', seen: 'end', long: true },
+      { name: 'ALIPAY_PAY_PUBLIC_KEY_OLD', seen: 'end', long: true, optional: true },
+      { name: 'ALIPAY_PAY_DESKTOP', seen: 'whole', optional: true },
+    ],
+    makes: ['alipayPay'],
+  },
   wechat: {
     fields: [
       { name: 'WECHAT_APP_ID', seen: 'whole' },

@@ -99,7 +99,7 @@ function checkValues(app: AppContext, connection: ConnectionName, values: Values
     madeOf(app, connection, values)
   } catch (e) {
     if (!(e instanceof EnvError)) throw e
-    const field = fields.find(({ name }) => e.message.includes(name)) ?? fields[0]!
+    const field = fields.find(({ name }) => new RegExp(`\\b${name}\\b`).test(e.message)) ?? fields[0]!
     throw new Refusal('connectionInvalid', { field: field.name })
   }
 }

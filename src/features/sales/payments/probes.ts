@@ -1,6 +1,8 @@
-// Trying the provider of online payment: its newest session is read, nothing is made.
+// Trying the providers of payment: something is read, nothing is made.
 import Stripe from 'stripe'
+import { tryAlipayPay } from './methods/alipay-client.ts'
 import { stripeOf } from './methods/stripe-client.ts'
+import { tryWechatPay } from './methods/wechat-client.ts'
 import type { Probe, Probes } from '#kernel/call/app-context.ts'
 
 const payment: Probe = async ({ app }) => {
@@ -14,4 +16,8 @@ const payment: Probe = async ({ app }) => {
     return { why: 'refused', said: e.message }
   }
 }
-export const probes: Probes = { payment }
+export const probes: Probes = {
+  payment,
+  wechatPay: ({ app }) => tryWechatPay(app),
+  alipayPay: ({ app }) => tryAlipayPay(app),
+}
