@@ -10,6 +10,7 @@ import type { TestGoods } from '../goods.ts'
 import { kilnShop } from '../points.ts'
 import { mustReport, reportOf } from '../reporting.ts'
 import { clerkOf, sold } from '../shipping.ts'
+import { customOptions } from './goods-rows.ts'
 import { mustSend, picture } from '../uploading.ts'
 import type { World } from '../world.ts'
 import { startWebhookReceiver } from '../../simulators/webhook-receiver.ts'
@@ -278,4 +279,11 @@ const people: Pick<Record<SwitchName, Row>, 'applying' | 'reporting' | 'feedback
   },
 }
 
-export const rows: Record<SwitchName, Row> = { ...reviewing, ...likes, ...buying, ...systems, ...people }
+export const rows: Record<SwitchName, Row> = {
+  ...reviewing,
+  ...likes,
+  ...buying,
+  customOptions,
+  ...systems,
+  ...people,
+}
