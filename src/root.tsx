@@ -72,8 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
   // paint; here, because an error page needs it too
   useEffect(() => void import('#ui/theme/chinese-font.css'), [])
   const { lang } = useSpeech()
-  const names = platformNames()
-  const named = names ? JSON.stringify(names) : undefined
   const marks = platformMarks()
   return (
     // extensions write on <html>
@@ -82,9 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-text={text}
       data-motion={motion}
-      data-platform={named}
-      data-languages={spokenGiven()?.join(' ')}
-      data-marks={Object.keys(marks).length > 0 ? JSON.stringify(marks) : undefined}
+      {...shopKnown()}
       suppressHydrationWarning
     >
       <head>
@@ -117,6 +113,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** What the shop is called, looks like and speaks, for the browser. */
+function shopKnown() {
+  const [names, marks] = [platformNames(), platformMarks()]
+  return {
+    'data-platform': names ? JSON.stringify(names) : undefined,
+    'data-languages': spokenGiven()?.join(' '),
+    'data-marks': Object.keys(marks).length > 0 ? JSON.stringify(marks) : undefined,
+  }
 }
 
 export default function Root() {

@@ -10,6 +10,8 @@ export interface KeyField {
   long?: true
   /** it works without */
   optional?: true
+  /** whose account it is: under another one nothing is known of what is under way */
+  account?: true
 }
 interface Connection {
   fields: readonly KeyField[]
@@ -44,7 +46,7 @@ export const connections = {
   },
   wechatPay: {
     fields: [
-      { name: 'WECHAT_PAY_MERCHANT', seen: 'whole' },
+      { name: 'WECHAT_PAY_MERCHANT', seen: 'whole', account: true },
       { name: 'WECHAT_PAY_APP_ID', seen: 'whole' },
       { name: 'WECHAT_PAY_SERIAL', seen: 'whole' },
       { name: 'WECHAT_PAY_PRIVATE_KEY', seen: 'end', long: true },
@@ -57,7 +59,7 @@ export const connections = {
   },
   alipayPay: {
     fields: [
-      { name: 'ALIPAY_PAY_APP_ID', seen: 'whole' },
+      { name: 'ALIPAY_PAY_APP_ID', seen: 'whole', account: true },
       { name: 'ALIPAY_PAY_PRIVATE_KEY', seen: 'end', long: true },
       { name: 'ALIPAY_PAY_PUBLIC_KEY', seen: 'end', long: true },
       { name: 'ALIPAY_PAY_PUBLIC_KEY_OLD', seen: 'end', long: true, optional: true },

@@ -1,5 +1,5 @@
-// Reads what the shop is called, where its mark lies, what it speaks and how it is reached: at the start, and anew in every process
-// when somebody changed any of it.
+// Reads what the shop is called, where its mark lies, what it speaks and how it is reached: at the start, and anew in
+// every process when somebody changed any of it.
 import type pg from 'pg'
 import type { Texts } from '#kernel/text/language.ts'
 import { knowPlatform, type Marks } from '#kernel/text/platform-name.ts'

@@ -1,6 +1,6 @@
-// Which of its languages the shop offers, the first one to whoever wants none of them. Texts are kept and edited in all;
-// one that is not offered stands in no menu, address, sitemap and letter. The server reads it from the database, a
-// browser from the document that it got.
+// Which of its languages the shop offers, the first one to whoever wants none of them. Texts are kept and edited in
+// all; one that is not offered stands in no menu, address, sitemap and letter. The server reads it from the database,
+// a browser from the document that it got.
 import { defaultLanguage, isLanguage, languages, type Language } from './language.ts'
 
 let given: readonly Language[] | undefined

@@ -51,9 +51,12 @@ const give = async (wallet: Wallet, given: Values) => {
   expect(reply.status, JSON.stringify(reply.raw)).toBe(200)
   await expect.poll(() => env()[wallet] !== undefined && env()[wallet] !== before).toBe(true)
 }
-const remove = async (connection: Wallet) => {
+const take = async (connection: Wallet) => {
   const { version } = await one(connection)
-  await world.must('/api/v2/admin/connection/remove', { connection, reason: 'No longer', version }, admin)
+  return world.ask('/api/v2/admin/connection/remove', { connection, reason: 'No longer', version }, admin)
+}
+const remove = async (connection: Wallet) => {
+  expect((await take(connection)).status).toBe(200)
   await expect.poll(() => env()[connection]).toBeUndefined()
 }
 const tried = (connection: Wallet) => world.must('/api/v2/admin/connection/try', { connection }, admin)
@@ -96,6 +99,16 @@ test.each(['wechatPay', 'alipayPay'] as const)('%s: given, tried, paid by, repla
   expect(await tried(wallet)).toEqual({ why: 'fine', said: '' })
   expect((await offers()).find(({ code }) => code === methodOf[wallet])).toMatchObject({ available: true })
 
+  // begun in this account: neither another one, nor none, before it is over
+  const account = wallet === 'wechatPay' ? 'WECHAT_PAY_MERCHANT' : 'ALIPAY_PAY_APP_ID'
+  const busy = { status: 409, data: { reason: 'connectionBusy', count: 1 } }
+  const idle = await placed()
+  await begin(idle, wallet)
+  expect(await save(wallet, { [account]: '1999999999' })).toMatchObject(busy)
+  expect(await take(wallet)).toMatchObject(busy)
+  await world.must('/api/v2/order/sell/cancel', { orderNo: idle.orderNo, reason: 'changedMind' }, idle.who)
+  await world.runJobs()
+
   // begun under these keys, while others hold nothing can be told of it, under the right ones again it is paid
   const ref = await begin(first, wallet)
   const stranger = otherKey()
@@ -118,7 +131,7 @@ test.each(['wechatPay', 'alipayPay'] as const)('%s: given, tried, paid by, repla
   expect((await fetch(`${world.url}/notify/${methodOf[wallet]}`, { method: 'POST', body: 'x' })).status).toBe(404)
 })
 
-test('a try tells a key that opens nothing, one that checks nothing, an application of nobody, and silence', async () => {
+test('a try tells a key that opens nothing, one that checks nothing, an account of nobody, and silence', async () => {
   await give('wechatPay', { ...issued('wechatPay'), WECHAT_PAY_API_KEY: 'x'.repeat(32) })
   expect((await tried('wechatPay')).why).toBe('keys')
   await give('wechatPay', { WECHAT_PAY_API_KEY: issued('wechatPay')['WECHAT_PAY_API_KEY']! })

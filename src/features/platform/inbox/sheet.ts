@@ -101,20 +101,20 @@ export const addressed = (html: string, shop: string): string =>
   html.replaceAll(`"${atShop}/`, () => `"${escapeHtml(shop)}/`)
 /** The shop's mark: its picture where it has one, else its name. */
 function markIn(lang: Language): string {
-  const { light, dark } = platformMarks()
-  if (light) return picture(light, dark, platformName(lang))
+  const { light, dark: atNight } = platformMarks()
+  if (light) return picture(light, atNight, platformName(lang))
   const { main, beside } = markOf(lang)
   const chinese = beside && ` <span lang="zh-CN" style="${styles.red}">${escapeHtml(beside)}</span>`
   return escapeHtml(main) + chinese
 }
 const mostOf = { width: 280, height: 40 }
 /** As on its pages, forty pixels high, or less where it is wide. */
-function picture(light: MarkPicture, dark: MarkPicture | undefined, name: string): string {
+function picture(light: MarkPicture, atNight: MarkPicture | undefined, name: string): string {
   const at = ({ src }: MarkPicture): string =>
     `${atShop}${escapeHtml(src.replace('/shop-mark/', '/shop-mark/letter-'))}`
   const scale = Math.min(1, mostOf.height / light.height, mostOf.width / light.width)
   const [width, height] = [Math.round(light.width * scale), Math.round(light.height * scale)]
-  const inDark = dark ? `<source media="(prefers-color-scheme:dark)" srcset="${at(dark)}">` : ''
+  const inDark = atNight ? `<source media="(prefers-color-scheme:dark)" srcset="${at(atNight)}">` : ''
   const size = `width="${width}" height="${height}" style="display:block;border:0"`
   return `<picture>${inDark}<img src="${at(light)}" alt="${escapeHtml(name)}" ${size}></picture>`
 }

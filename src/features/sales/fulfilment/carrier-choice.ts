@@ -27,7 +27,7 @@ const homes: ReadonlyMap<string, string> = new Map([
 ])
 const ofRegion = { china: 'CN', spain: 'ES', world: null } as const
 
-export interface CarrierChoice {
+interface CarrierChoice {
   code: string
   name: string
   /** null: everywhere */

@@ -1,5 +1,6 @@
 // What a new shop begins with: the departments of its trade with the attributes and templates of specs that belong to
-// them, and the first texts of its agreements, in three languages, from files beside this one. Read when they are asked for, which is once in the life of a shop.
+// them, and the first texts of its agreements, in three languages, from files beside this one. Read when they are asked
+// for, which is once in the life of a shop.
 import { readFileSync } from 'node:fs'
 import { plantAttribute, type Planted } from '#features/catalog/attributes/attributes.ts'
 import { saveCategory } from '#features/catalog/products/products.ts'

@@ -60,7 +60,8 @@ export const setupFinish = contract({
   path: '/api/v2/setup/finish',
   summary:
     'Set up a shop that has no staff, all at once or nothing: its name, contacts, first administrator and merchant, ' +
-    'departments with attributes, places, carriers and agreements. The address is good once; the same request again is answered alike. Signs nobody in',
+    'departments with attributes, places, carriers and agreements. The address is good once; the same request again ' +
+    'is answered alike. Signs nobody in',
   who: 'public',
   run: 'steps',
   pace: 'lookup',

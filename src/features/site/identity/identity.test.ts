@@ -124,7 +124,7 @@ test('afterwards the address is refused clearly, and no start prints one', async
   expect(reasonOf(await finish(other, token))).toBe('setupDone')
   expect(reasonOf(await other.ask('/api/v2/setup/detail', { token }))).toBe('setupDone')
 })
-test('what was set up stands: departments with their attributes, places, carriers, agreements, a merchant, its owner', async () => {
+test('what was set up stands: departments and what they ask, places, agreements, a merchant, its owner', async () => {
   const list = await world.must('/api/v2/article/page', { kind: 'agreement' })
   expect(list.records.map(({ code }) => code).toSorted()).toEqual(['privacy-policy', 'sale-terms', 'user-agreement'])
   const privacy = await world.must('/api/v2/article/detail', { code: 'privacy-policy' })

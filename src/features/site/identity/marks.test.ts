@@ -48,7 +48,7 @@ test('is cut to what is drawn, served for good, and known to all processes', asy
   expect(icon.headers.get('content-type')).toBe('image/png')
   expect(await sharp(Buffer.from(await icon.arrayBuffer())).metadata()).toMatchObject({ width: 192, height: 192 })
 })
-test('stands in letters by its whole address, as PNG, named in the language of the reader; without one, the name does', async () => {
+test('stands in letters by its whole address, as PNG, named in the language of the reader', async () => {
   const server = await startMailServer()
   const mailed = await openWorld({ over: world, env: { SMTP_URL: `smtp://${server.url}` } })
   const who = await world.person()

@@ -1,5 +1,5 @@
-// The keys of a provider, typed once: they are sealed and never shown again. What is left empty stays as it is; what may
-// be left out can be taken away.
+// The keys of a provider, typed once: they are sealed and never shown again. What is left empty stays as it is; what
+// may be left out can be taken away.
 import { Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import type { Connected } from './connected.ts'
@@ -19,15 +19,8 @@ interface Props {
 export default function KeysQuestion({ provider, onClose, onSaved }: Props) {
   const { t } = useTexts('connectionsstaff')
   const { connection, fields, version } = provider
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const { values, written } = useTyped()
   const [reason, setReason] = useState('')
-  const [dropped, setDropped] = useState<readonly string[]>([])
-  const values = [
-    ...dropped.map((name) => ({ name, value: '' })),
-    ...Object.entries(typed)
-      .filter(([name, value]) => value.trim() !== '' && !dropped.includes(name))
-      .map(([name, value]) => ({ name, value })),
-  ]
   const saving = useDoing(() =>
     call('/api/v2/admin/connection/save', { connection, values, reason, version, requestId: newRequestId() }),
   )
@@ -54,10 +47,7 @@ export default function KeysQuestion({ provider, onClose, onSaved }: Props) {
           key={field.name}
           field={field}
           fault={wrong === field.name ? fault!.message : undefined}
-          value={typed[field.name] ?? ''}
-          onType={(value) => setTyped({ ...typed, [field.name]: value })}
-          isDropped={dropped.includes(field.name)}
-          onDrop={(drops) => setDropped(drops ? [...dropped, field.name] : dropped.filter((n) => n !== field.name))}
+          {...written(field.name)}
         />
       ))}
       <ReasonField
@@ -70,6 +60,27 @@ export default function KeysQuestion({ provider, onClose, onSaved }: Props) {
       />
     </Question>
   )
+}
+
+/** What was typed, and what is taken away. */
+function useTyped() {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [dropped, setDropped] = useState<readonly string[]>([])
+  const others = (name: string) => dropped.filter((one) => one !== name)
+  return {
+    values: [
+      ...dropped.map((name) => ({ name, value: '' })),
+      ...Object.entries(typed)
+        .filter(([name, value]) => value.trim() !== '' && !dropped.includes(name))
+        .map(([name, value]) => ({ name, value })),
+    ],
+    written: (name: string) => ({
+      value: typed[name] ?? '',
+      onType: (value: string) => setTyped({ ...typed, [name]: value }),
+      isDropped: dropped.includes(name),
+      onDrop: (drops: boolean) => setDropped(drops ? [...dropped, name] : others(name)),
+    }),
+  }
 }
 
 interface InputProps {

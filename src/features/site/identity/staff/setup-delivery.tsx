@@ -41,7 +41,7 @@ export function DeliveryPart({ typed, type, carriers, offered }: Props) {
         <Checkbox.Group
           aria-label={t('delivery.carriersLabel')}
           value={carriers}
-          onChange={(codes) => type({ carriers: codes as string[] })}
+          onChange={(codes) => type({ carriers: codes })}
           options={offered.carriers.map(({ code, name }) => ({ value: code, label: name }))}
         />
       </details>
