@@ -1,6 +1,6 @@
 // What begins and what runs of the switches about goods that merchants write.
 import { changed, drafted, publish, writing, type Content } from '../drafting.ts'
-import type { Row } from './rows.ts'
+import type { Row } from './row.ts'
 
 const asking = (code: string): Content['questions'] => [
   { code, kind: 'text', label: { 'en-US': code }, required: true, madeToOrder: false, maxLength: 12, choices: [] },

@@ -7,6 +7,8 @@ import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { suggestedCarriers } from '../suggesting.ts'
 import type { Trade } from '../trades.ts'
 import { languages, type Language } from '#kernel/text/language.ts'
+import { knowPlatform } from '#kernel/text/platform-name.ts'
+import { knowSpoken } from '#kernel/text/spoken.ts'
 import { useSpeech } from '#web/texts.tsx'
 
 export interface Typed {
@@ -66,6 +68,9 @@ export function useSetup(token: string, offered: Offered, onDone: (account: stri
   const doing = useDoing(async () => {
     const { account } = await call('/api/v2/setup/finish', { token, once, ...wishOf(typed), countries, carriers })
     dropSession()
+    // the page that is open says it from here on
+    knowPlatform(Object.fromEntries(Object.entries(typed.name).filter(([, name]) => name.trim() !== '')))
+    knowSpoken(typed.languages)
     onDone(account)
   })
   const differs = typed.password !== typed.again
