@@ -28,6 +28,7 @@ import {
   type State,
 } from './queries.ts'
 import { looksAt, type Member } from './proposing.ts'
+import { othersReview } from './review-queries.ts'
 import { isHeldForWords } from './sensitive.ts'
 import { contentOf, filesIn, productOfContent, tidy } from './shaping.ts'
 import { endClaims } from '#features/people/casework/casework.ts'
@@ -172,17 +173,25 @@ async function mustHaveRoom(db: Db, settings: SettingsReader, merchantId: number
   await queueToSend(db, merchantId)
   if ((await countWaiting(db, merchantId)) >= most) throw new Refusal('reviewsWait', { count: most })
 }
-/** How many goods of a merchant must still be on sale, each looked at by staff, until new ones need not be. */
+/**
+ * How many goods of a merchant must still be on sale, each looked at by staff, until new ones need not be. None where
+ * nobody but the shop's own people could look.
+ */
 export async function goodsAreReviewed(db: Db, settings: SettingsReader, merchantId: number): Promise<number> {
   const enough = settings.get('goodsReviewFirst')
-  return enough === 0 ? 0 : Math.max(0, enough - (await onSaleOf(db, merchantId, enough)))
+  const left = enough === 0 ? 0 : Math.max(0, enough - (await onSaleOf(db, merchantId, enough)))
+  return left > 0 && (await othersReview(db, merchantId)) ? left : 0
 }
 /** What that means for goods in store that nobody has seen. */
 export async function reviewState(db: Db, settings: SettingsReader, merchantId: number) {
   const left = await goodsAreReviewed(db, settings, merchantId)
   return { left, ...looksAt(settings), ...(await unreviewedOf(db, merchantId)) }
 }
-async function whyReviewed(
+async function whyReviewed(db: Db, settings: SettingsReader, merchantId: number, ready: Ready): Promise<Cause[]> {
+  const causes = await causesHere(db, settings, merchantId, ready)
+  return causes.length > 0 && (await othersReview(db, merchantId)) ? causes : []
+}
+async function causesHere(
   db: Db,
   settings: SettingsReader,
   merchantId: number,
