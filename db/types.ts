@@ -2169,6 +2169,13 @@ export interface ShopIdentity {
   version: Generated<number>;
 }
 
+export interface ShopLanguage {
+  one: Generated<boolean>;
+  spoken: string[];
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface ShopMark {
   bytes: Buffer;
   hash: string;
@@ -2850,6 +2857,7 @@ export interface DB {
   shop_film: ShopFilm;
   shop_holiday: ShopHoliday;
   shop_identity: ShopIdentity;
+  shop_language: ShopLanguage;
   shop_mark: ShopMark;
   shop_notice_own: ShopNoticeOwn;
   shop_notice_role: ShopNoticeRole;

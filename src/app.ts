@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
 import type pg from 'pg'
 import { watchLoopDelay } from '#kernel/call/loop-delay.ts'
-import type { AppContext, PersonKept, Probe, Probes } from '#kernel/call/app-context.ts'
+import type { AppContext, PersonKept, Probe, Probes, UnderWay } from '#kernel/call/app-context.ts'
 import { openCalls, type AnyHandled, type Ask } from '#kernel/call/call.ts'
 import { knowRefusals } from '#kernel/call/refusal.ts'
 import { forgetReplies } from '#kernel/call/replies.ts'
@@ -139,6 +139,9 @@ const gathered = {
   waiting: gather((f) => f.waiting && [f.waiting]),
   sitemap: gather((f) => f.sitemap && [f.sitemap]),
   probes: merge((f) => f.probes as Readonly<Record<string, Probe>> | undefined) as Probes,
+  underWay: merge(
+    (f) => f.underWay as Readonly<Record<string, NonNullable<UnderWay['wechatPay']>>> | undefined,
+  ) as UnderWay,
 }
 /** Opens the shop over a prepared database. */
 export async function openApp(env: Env, databaseUrl: string, demo: boolean): Promise<App> {

@@ -11,10 +11,12 @@ import { beSurface, ownSurface } from '#web/surface.ts'
 import { mendCookie } from '#web/session.ts'
 import { openSpaces, spokenSpaces, Texts } from '#web/texts.tsx'
 import { platformIn } from '#kernel/text/platform-name.ts'
+import { knowSpoken } from '#kernel/text/spoken.ts'
 
 const said = document.documentElement.lang
 const lang = isLanguage(said) ? said : defaultLanguage
 platformIn(document.documentElement)
+knowSpoken(document.documentElement.dataset['languages']?.split(' '))
 forgetLanguageParameter()
 beSurface({ ...ownSurface(), afterCall: refreshCartCount })
 if (!followReloads()) await start()

@@ -15,8 +15,9 @@ import { visitContext } from '#web/context.ts'
 import { drawnFor, pageKey } from '#web/page-key.ts'
 import { openSpaces, Texts } from '#web/texts.tsx'
 import { knowPlatform } from '#kernel/text/platform-name.ts'
+import { knowSpoken } from '#kernel/text/spoken.ts'
 
-export { knowPlatform, visitContext }
+export { knowPlatform, knowSpoken, visitContext }
 
 export default async function page(
   request: Request,

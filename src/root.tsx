@@ -26,7 +26,7 @@ import { Problem, readablePath } from '#surfaces/storefront/shell/problem.tsx'
 import { Shell } from '#surfaces/storefront/shell/shell.tsx'
 import { useTheme } from '#web/theme.ts'
 import { useComfort } from '#web/use-comfort.ts'
-import { defaultLanguage, isLanguage } from '#kernel/text/language.ts'
+import { firstLanguage, isSpoken, spokenGiven } from '#kernel/text/spoken.ts'
 import { fullName, platformMarks, platformNames } from '#kernel/text/platform-name.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<StorefrontRoot> {
@@ -34,7 +34,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
   const { lang, theme, comfort, signedIn, origin, demo, off, now } = visit
   const [place, frame] = await Promise.all([placeOf(visit), frameOf(visit)])
   const asked = new URL(request.url).searchParams.get('lang')
-  const addressLang = isLanguage(asked) ? asked : undefined
+  const addressLang = isSpoken(asked) ? asked : undefined
   const year = new Date(now).getFullYear()
   return { lang, theme, comfort, signedIn, origin, addressLang, demo, off, place, frame, year }
 }
@@ -52,7 +52,7 @@ interface Told {
 }
 export function meta({ error, location, matches }: Told): MetaDescriptor[] {
   const root = matches.find((m) => m?.id === 'root')?.loaderData as StorefrontRoot | undefined
-  const shop = fullName(root?.lang ?? defaultLanguage)
+  const shop = fullName(root?.lang ?? firstLanguage())
   if (!error) return [{ title: shop }]
   const missing = isRouteErrorResponse(error) && error.status === 404
   return [
@@ -72,8 +72,6 @@ export function Layout({ children }: { children: ReactNode }) {
   // paint; here, because an error page needs it too
   useEffect(() => void import('#ui/theme/chinese-font.css'), [])
   const { lang } = useSpeech()
-  const names = platformNames()
-  const named = names ? JSON.stringify(names) : undefined
   const marks = platformMarks()
   return (
     // extensions write on <html>
@@ -82,8 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-theme={theme}
       data-text={text}
       data-motion={motion}
-      data-platform={named}
-      data-marks={Object.keys(marks).length > 0 ? JSON.stringify(marks) : undefined}
+      {...shopKnown()}
       suppressHydrationWarning
     >
       <head>
@@ -116,6 +113,16 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** What the shop is called, looks like and speaks, for the browser. */
+function shopKnown() {
+  const [names, marks] = [platformNames(), platformMarks()]
+  return {
+    'data-platform': names ? JSON.stringify(names) : undefined,
+    'data-languages': spokenGiven()?.join(' '),
+    'data-marks': Object.keys(marks).length > 0 ? JSON.stringify(marks) : undefined,
+  }
 }
 
 export default function Root() {

@@ -10,6 +10,8 @@ export interface KeyField {
   long?: true
   /** it works without */
   optional?: true
+  /** whose account it is: under another one nothing is known of what is under way */
+  account?: true
 }
 interface Connection {
   fields: readonly KeyField[]
@@ -41,6 +43,29 @@ export const connections = {
       { name: 'STRIPE_WEBHOOK_SECRET', seen: 'end' },
     ],
     makes: ['stripe'],
+  },
+  wechatPay: {
+    fields: [
+      { name: 'WECHAT_PAY_MERCHANT', seen: 'whole', account: true },
+      { name: 'WECHAT_PAY_APP_ID', seen: 'whole' },
+      { name: 'WECHAT_PAY_SERIAL', seen: 'whole' },
+      { name: 'WECHAT_PAY_PRIVATE_KEY', seen: 'end', long: true },
+      { name: 'WECHAT_PAY_API_KEY', seen: 'end' },
+      { name: 'WECHAT_PAY_API_KEY_OLD', seen: 'end', optional: true },
+      { name: 'WECHAT_PAY_PUBLIC_KEY_ID', seen: 'whole', optional: true },
+      { name: 'WECHAT_PAY_PUBLIC_KEY', seen: 'end', long: true, optional: true },
+    ],
+    makes: ['wechatPay'],
+  },
+  alipayPay: {
+    fields: [
+      { name: 'ALIPAY_PAY_APP_ID', seen: 'whole', account: true },
+      { name: 'ALIPAY_PAY_PRIVATE_KEY', seen: 'end', long: true },
+      { name: 'ALIPAY_PAY_PUBLIC_KEY', seen: 'end', long: true },
+      { name: 'ALIPAY_PAY_PUBLIC_KEY_OLD', seen: 'end', long: true, optional: true },
+      { name: 'ALIPAY_PAY_DESKTOP', seen: 'whole', optional: true },
+    ],
+    makes: ['alipayPay'],
   },
   wechat: {
     fields: [

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { AnyHandled } from './call/call.ts'
-import type { AppContext, PersonKept, Probes } from './call/app-context.ts'
+import type { AppContext, PersonKept, Probes, UnderWay } from './call/app-context.ts'
 import type { Entries } from './entries.ts'
 import type { MessageBoard, MessageKinds } from './messages.ts'
 import type { Permissions } from './security/roles.ts'
@@ -62,6 +62,8 @@ export interface Feature {
   entries?: Entries
   /** how it tries whether its provider answers */
   probes?: Probes
+  /** what it has under way at its provider */
+  underWay?: UnderWay
   /** its tables: nobody else writes them */
   tables?: readonly string[]
   /** its pure rules that others may call: no database, clock or chance in them */

@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cookie } from '#kernel/call/wire.ts'
-import { chooseLanguage } from '#kernel/text/language.ts'
 import { filesOf, type Files, type Manifest } from '#web/console-files.ts'
 import { policy } from '#web/content-policy.ts'
 import { favicon } from '#web/favicon.ts'
 import { precompress } from '#web/precompress.ts'
+import { chooseLanguage, spokenGiven } from '#kernel/text/spoken.ts'
 import { platformMarks, platformNames, titleName } from '#kernel/text/platform-name.ts'
 
 const entry = 'src/surfaces/console/main.tsx'
@@ -54,8 +54,10 @@ function document(
   const named = names ? ` data-platform="${escaped(JSON.stringify(names))}"` : ''
   const drawn = platformMarks()
   const marked = Object.keys(drawn).length > 0 ? ` data-marks="${escaped(JSON.stringify(drawn))}"` : ''
+  const spoken = spokenGiven()
+  const offered = spoken ? ` data-languages="${spoken.join(' ')}"` : ''
   return `<!doctype html>
-<html lang="${lang}"${named}${marked}${theme}${demo ? ' data-demo' : ''}>
+<html lang="${lang}"${named}${marked}${offered}${theme}${demo ? ' data-demo' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -5,7 +5,8 @@ import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Ask } from '#kernel/call/call.ts'
-import { chooseLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { chooseLanguage, isSpoken, spokenGiven, type knowSpoken } from '#kernel/text/spoken.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Space } from '#kernel/text/words.ts'
 import { cookie, retryAfter, tell, visitorOfPage } from '#kernel/call/wire.ts'
@@ -21,7 +22,9 @@ import { isPreview } from '#web/preview-path.ts'
 import { platformMarks, platformNames, type knowPlatform } from '#kernel/text/platform-name.ts'
 
 type Build = ServerBuild & {
-  entry: { module: { visitContext: typeof visitContext; knowPlatform: typeof knowPlatform } }
+  entry: {
+    module: { visitContext: typeof visitContext; knowPlatform: typeof knowPlatform; knowSpoken: typeof knowSpoken }
+  }
 }
 export interface Site {
   load: () => Promise<ServerBuild>
@@ -50,8 +53,9 @@ export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask:
     if (right) return reply.redirect(right + query, 301)
     const visit = openVisit(request, app, ask, textsOf)
     const draw = (asked: Request, nonce: string): Promise<Response> => {
-      // the built pages hold a copy of their own of what the shop is called
+      // the built pages hold a copy of their own of what the shop is called and speaks
       build.entry.module.knowPlatform(platformNames(), platformMarks())
+      build.entry.module.knowSpoken(spokenGiven())
       const context = new RouterContextProvider()
       context.set(build.entry.module.visitContext, { ...visit, nonce })
       return createRequestHandler(build, mode)(asked, context)
@@ -138,7 +142,7 @@ function hereOf(url: string): string {
 
 function openVisit(request: FastifyRequest, app: AppContext, ask: Ask, textsOf: Site['textsOf']): Visit {
   const asked = (request.query as Record<string, unknown>)['lang']
-  const lang = isLanguage(asked)
+  const lang = isSpoken(asked)
     ? asked
     : chooseLanguage(cookie(request.headers.cookie, 'lang'), request.headers['accept-language'])
   const theme = cookie(request.headers.cookie, 'theme')

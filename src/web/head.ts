@@ -1,7 +1,8 @@
 // The head of a page: title, description, canonical address (with the language where one was asked for by the address),
 // the same page in each language, its card on other sites, and its facts for search engines.
 import type { MetaDescriptor } from 'react-router'
-import { defaultLanguage, languages, type Language } from '#kernel/text/language.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { firstLanguage, spokenLanguages } from '#kernel/text/spoken.ts'
 import { socialCard } from '#web/pictures.ts'
 import type { RootData } from '#web/root-data.ts'
 import type { Fact } from '#web/structured.ts'
@@ -32,7 +33,7 @@ export function headOf(
 ): MetaDescriptor[] {
   const root = matches.find((m) => m?.id === 'root')?.loaderData as RootData | undefined
   const origin = root?.origin ?? ''
-  const lang = root?.lang ?? defaultLanguage
+  const lang = root?.lang ?? firstLanguage()
   const shopName = fullName(lang)
   const named = title === undefined ? shopName : `${title} · ${titleName(lang)}`
   const page = origin + path
@@ -66,13 +67,13 @@ export function headOf(
 /** Of a page whose facts could not be had. */
 export function shopTitle(matches: Matches): MetaDescriptor {
   const root = matches.find((m) => m?.id === 'root')?.loaderData as RootData | undefined
-  return { title: fullName(root?.lang ?? defaultLanguage) }
+  return { title: fullName(root?.lang ?? firstLanguage()) }
 }
 
 const inLanguage = (page: string, lang: Language): string => `${page}${page.includes('?') ? '&' : '?'}lang=${lang}`
 /** Without a language it is the page for everybody else: it turns to who asks. */
 const inEachLanguage = (page: string): MetaDescriptor[] => [
-  ...languages.map((lang) => ({
+  ...spokenLanguages().map((lang) => ({
     tagName: 'link' as const,
     rel: 'alternate',
     hrefLang: lang,

@@ -1,14 +1,14 @@
 // What search engines read about a page (schema.org, JSON-LD). Pure builders; `origin` is the shop's own address. Goods
 // have a file of their own (structured-goods.ts).
 import { href } from 'react-router'
-import { defaultLanguage } from '#kernel/text/language.ts'
 import { fullName } from '#kernel/text/platform-name.ts'
+import { firstLanguage, spokenLanguages } from '#kernel/text/spoken.ts'
 
 export type Fact = Readonly<Record<string, unknown>>
 export const schemaOrg = 'https://schema.org'
 
 /** The shop itself and its search, for the first page. */
-export const organisationFacts = (origin: string, shopName = fullName(defaultLanguage)): Fact[] => [
+export const organisationFacts = (origin: string, shopName = fullName(firstLanguage())): Fact[] => [
   {
     '@context': schemaOrg,
     '@type': 'OnlineStore',
@@ -24,7 +24,7 @@ export const organisationFacts = (origin: string, shopName = fullName(defaultLan
     publisher: { '@id': `${origin}/#shop` },
     name: shopName,
     url: `${origin}/`,
-    inLanguage: ['zh-CN', 'en-US', 'es-ES'],
+    inLanguage: [...spokenLanguages()],
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${origin}${href('/home/serchlist')}?q={search_term_string}` },

@@ -1,35 +1,18 @@
 // What begins and what runs of each switch, for the test of all of them: the record has a row for every one, so that a
 // new switch cannot be without.
 import type { SwitchName } from '#kernel/switches.ts'
-import { buyer, payFromBalance, mustPlace, type Buyer } from '../buying.ts'
+import { buyer, payFromBalance, mustPlace } from '../buying.ts'
 import { received, staffer } from '../claims.ts'
 import { collectScene, pickupOf, readyCollected } from '../collecting.ts'
 import { drafted } from '../applying.ts'
-import type { Reply } from '../front.ts'
-import type { TestGoods } from '../goods.ts'
 import { kilnShop } from '../points.ts'
 import { mustReport, reportOf } from '../reporting.ts'
 import { clerkOf, sold } from '../shipping.ts'
+import { customOptions } from './goods-rows.ts'
+import type { Row, Scene } from './row.ts'
 import { mustSend, picture } from '../uploading.ts'
-import type { World } from '../world.ts'
 import { startWebhookReceiver } from '../../simulators/webhook-receiver.ts'
 import { sendingEnds } from '#features/afterwards/webhooks/webhooks.ts'
-
-export interface Scene {
-  world: World
-  goods: TestGoods
-  who: Buyer
-}
-export interface Prepared {
-  /** Each asks for a beginning that is right in all else: what was answered. */
-  begins: (() => Promise<Reply | number>)[]
-  /** What had begun before; throws where it does not go on. */
-  goesOn: () => Promise<unknown>
-  /** how a beginning is refused, where it is not featureOff */
-  refused?: string | number
-}
-/** Begins something while it is on. */
-export type Row = (scene: Scene) => Promise<Prepared>
 
 const id = (): string => crypto.randomUUID()
 const must = (right: boolean, what: string): void => {
@@ -278,4 +261,11 @@ const people: Pick<Record<SwitchName, Row>, 'applying' | 'reporting' | 'feedback
   },
 }
 
-export const rows: Record<SwitchName, Row> = { ...reviewing, ...likes, ...buying, ...systems, ...people }
+export const rows: Record<SwitchName, Row> = {
+  ...reviewing,
+  ...likes,
+  ...buying,
+  customOptions,
+  ...systems,
+  ...people,
+}

@@ -10,7 +10,8 @@ import { staffer } from '../claims.ts'
 import { makeShop, type TestGoods } from '../goods.ts'
 import { clerkOf, type Clerk } from '../shipping.ts'
 import { openWorld, type World } from '../world.ts'
-import { rows, type Prepared } from './rows.ts'
+import type { Prepared } from './row.ts'
+import { rows } from './rows.ts'
 
 let world: World
 let goods: TestGoods

@@ -61,6 +61,8 @@ interface Tried {
 /** Really asks the provider, with the keys that hold now; never throws what it can name. */
 export type Probe = (tried: Tried) => Promise<Finding>
 export type Probes = Readonly<Partial<Record<ConnectionName, Probe>>>
+/** How much is under way at a provider, which only the account that began it can end. */
+export type UnderWay = Readonly<Partial<Record<ConnectionName, (db: Db) => Promise<number>>>>
 
 export interface AppContext {
   env: Env
@@ -97,4 +99,6 @@ export interface AppContext {
   sitemap: readonly SitemapPart[]
   /** How features try whether a provider answers. */
   probes: Probes
+  /** What they have under way at one. */
+  underWay: UnderWay
 }

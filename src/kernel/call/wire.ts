@@ -1,7 +1,8 @@
 // How calls look on the wire: who is asking, by headers and cookies; the envelopes of answers and refusals.
 import type { Audience, Browser, Contract, Visitor } from './contract.ts'
 import { refusalText, successText } from '../text/i18n.ts'
-import { chooseLanguage, type Language } from '../text/language.ts'
+import type { Language } from '../text/language.ts'
+import { chooseLanguage } from '../text/spoken.ts'
 import { codeOf, isRefusal, Refusal, statusOf, type Told } from './refusal.ts'
 
 type Headers = Record<string, string | string[] | undefined>

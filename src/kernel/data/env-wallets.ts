@@ -41,9 +41,13 @@ export function wechatPay({ text, together, address }: Reader): WechatPay | unde
     return undefined
   }
   const [merchant, appId, serial, key, openKey] = own
+  if (!/^\d+$/.test(merchant)) throw new EnvError('WECHAT_PAY_MERCHANT must be a number')
+  if (!/^\w+$/.test(appId)) throw new EnvError('WECHAT_PAY_APP_ID must be letters and digits')
+  if (!/^[\dA-F]+$/i.test(serial)) throw new EnvError('WECHAT_PAY_SERIAL must be hexadecimal')
+  if (Buffer.byteLength(openKey) !== 32) throw new EnvError('WECHAT_PAY_API_KEY must have 32 characters')
+  if (before !== undefined && Buffer.byteLength(before) !== 32)
+    throw new EnvError('WECHAT_PAY_API_KEY_OLD must have 32 characters')
   const openKeys = [openKey, ...(before === undefined ? [] : [before])]
-  if (openKeys.some((one) => Buffer.byteLength(one) !== 32))
-    throw new EnvError('WECHAT_PAY_API_KEY and WECHAT_PAY_API_KEY_OLD must have 32 characters')
   const privateKey = privatePem(key)
   if (!privateKey) throw new EnvError('WECHAT_PAY_PRIVATE_KEY is no RSA key')
   const pem = platform && publicPem(platform[1])
@@ -61,10 +65,11 @@ export function alipayPay({ text, together, oneOf, address }: Reader): AlipayPay
     if (before) throw new EnvError('ALIPAY_PAY_PUBLIC_KEY_OLD needs ALIPAY_PAY_APP_ID')
     return undefined
   }
+  if (!/^\d+$/.test(own[0])) throw new EnvError('ALIPAY_PAY_APP_ID must be a number')
   const privateKey = privatePem(own[1])
   if (!privateKey) throw new EnvError('ALIPAY_PAY_PRIVATE_KEY is no RSA key')
-  const publicKeys = [own[2], ...(before === undefined ? [] : [before])].map((key) => publicPem(key) ?? '')
-  if (publicKeys.includes(''))
-    throw new EnvError('ALIPAY_PAY_PUBLIC_KEY and ALIPAY_PAY_PUBLIC_KEY_OLD must be RSA keys')
-  return { appId: own[0], privateKey, publicKeys, desktop, host }
+  const [publicKey, old] = [publicPem(own[2]), before === undefined ? [] : publicPem(before)]
+  if (!publicKey) throw new EnvError('ALIPAY_PAY_PUBLIC_KEY is no RSA key')
+  if (!old) throw new EnvError('ALIPAY_PAY_PUBLIC_KEY_OLD is no RSA key')
+  return { appId: own[0], privateKey, publicKeys: [publicKey].concat(old), desktop, host }
 }

@@ -60,6 +60,7 @@ test.each([
   ],
   [{ WECHAT_PAY_API_KEY_OLD: 'k' }, 'WECHAT_PAY_API_KEY_OLD need WECHAT_PAY_MERCHANT'],
   [wechatPay({ WECHAT_PAY_API_KEY: 'short' }), 'must have 32 characters'],
+  [wechatPay({ WECHAT_PAY_MERCHANT: 'm' }), 'WECHAT_PAY_MERCHANT must be a number'],
   [wechatPay({ WECHAT_PAY_PRIVATE_KEY: 'key' }), 'WECHAT_PAY_PRIVATE_KEY is no RSA key'],
   [{ ALIPAY_PAY_APP_ID: '1', ALIPAY_PAY_PRIVATE_KEY: 'k' }, 'ALIPAY_PAY_PUBLIC_KEY must be set together'],
   [{ ALIPAY_PAY_PUBLIC_KEY_OLD: 'k' }, 'ALIPAY_PAY_PUBLIC_KEY_OLD needs ALIPAY_PAY_APP_ID'],

@@ -75,7 +75,10 @@ export interface Env {
   given: Source
 }
 /** What keys of providers make; those that the desk may give are made the same way. */
-type Providers = Pick<Env, 'smtpUrl' | 'mailFrom' | 'sms' | 'stripe' | 's3' | 'wechat' | 'alipay' | 'kuaidi100'>
+type Providers = Pick<
+  Env,
+  'smtpUrl' | 'mailFrom' | 'sms' | 'stripe' | 's3' | 'wechat' | 'alipay' | 'wechatPay' | 'alipayPay' | 'kuaidi100'
+>
 export interface Sms {
   provider: 'aliyun' | 'tencent' | 'twilio'
   key: string
@@ -204,6 +207,8 @@ export const providersOf = (reader: Reader): Providers => ({
   s3: s3(reader),
   wechat: wechat(reader),
   alipay: alipay(reader),
+  wechatPay: wechatPay(reader),
+  alipayPay: alipayPay(reader),
   kuaidi100: kuaidi100(reader),
 })
 const ofProviders = /^(SMTP|MAIL|SMS|STRIPE|WECHAT|ALIPAY|KUAIDI100|S3)_/
@@ -226,8 +231,6 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     smtpByDesk: false,
     ...secrets(reader),
     smsCountries: smsCountries(reader),
-    wechatPay: wechatPay(reader),
-    alipayPay: alipayPay(reader),
     metricsToken: metricsToken(reader),
     production: text('NODE_ENV') === 'production',
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']) ?? 'info',

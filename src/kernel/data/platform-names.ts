@@ -1,8 +1,9 @@
-// Reads what the shop is called, where its mark lies and how it is reached: at the start, and anew in every process
-// when somebody changed any of it.
+// Reads what the shop is called, where its mark lies, what it speaks and how it is reached: at the start, and anew in
+// every process when somebody changed any of it.
 import type pg from 'pg'
 import type { Texts } from '#kernel/text/language.ts'
 import { knowPlatform, type Marks } from '#kernel/text/platform-name.ts'
+import { knowSpoken } from '#kernel/text/spoken.ts'
 import { knowReach, type Reach } from '#kernel/text/platform-reach.ts'
 
 interface Row {
@@ -26,8 +27,14 @@ let [begun, shown] = [0, 0]
 /** Of two at once the one that began last is what holds. */
 export async function readPlatformNames(pool: pg.Pool): Promise<void> {
   const turn = ++begun
-  const { rows } = await pool.query<{ name: Texts | null; marks: Row[] | null; reach: Reach | null }>(
-    `select (select name from shop_identity) as name,
+  const { rows } = await pool.query<{
+    name: Texts | null
+    spoken: string[] | null
+    marks: Row[] | null
+    reach: Reach | null
+  }>(
+    `select (select spoken from shop_language) as spoken,
+       (select name from shop_identity) as name,
        (select json_agg(json_build_object('kind', kind, 'hash', hash, 'width', width, 'height', height))
         from shop_mark) as marks,
        (select jsonb_build_object('email', contact ->> 'email',
@@ -37,5 +44,6 @@ export async function readPlatformNames(pool: pg.Pool): Promise<void> {
   if (turn < shown) return
   shown = turn
   knowPlatform(rows[0]?.name, marksOf(rows[0]?.marks ?? []))
+  knowSpoken(rows[0]?.spoken)
   knowReach(rows[0]?.reach ?? undefined)
 }

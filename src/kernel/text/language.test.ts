@@ -1,6 +1,7 @@
 // Which language a person is answered in.
 import { expect, test } from 'vitest'
-import { chooseLanguage, fromAcceptLanguage, isLanguage, languages, pick, type Texts } from './language.ts'
+import { isLanguage, languages, pick, type Texts } from './language.ts'
+import { chooseLanguage, fromAcceptLanguage, knowSpoken, spokenOr } from './spoken.ts'
 
 test('the header is read by weight, by base where the country differs, else English', () => {
   expect(
@@ -14,6 +15,21 @@ test('the cookie beats the header, if it names a language we speak', () => {
     ['es-ES', 'zh-CN', 'zh-CN'],
   )
   expect([isLanguage('zh-CN'), isLanguage('zh'), isLanguage(null)]).toEqual([true, false, false])
+})
+test('what the shop does not offer is nobody’s: the first language is for whoever wants none of the others', () => {
+  knowSpoken(['es-ES', 'zh-CN', 'klingon'])
+  try {
+    expect(['en-GB', 'fr', 'zh;q=0.2,en', undefined].map(fromAcceptLanguage)).toEqual([
+      'es-ES',
+      'es-ES',
+      'zh-CN',
+      'es-ES',
+    ])
+    expect([chooseLanguage('en-US', 'zh-CN'), chooseLanguage('zh-CN', 'es')]).toEqual(['zh-CN', 'zh-CN'])
+    expect([spokenOr('en-US'), spokenOr('zh-CN'), spokenOr(null)]).toEqual(['es-ES', 'zh-CN', 'es-ES'])
+  } finally {
+    knowSpoken(undefined)
+  }
 })
 test('a missing text falls back to English, Chinese, Spanish', () => {
   expect([

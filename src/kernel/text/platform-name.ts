@@ -12,7 +12,7 @@ export interface Marks {
   /** of browser tabs */
   icon?: string
 }
-interface MarkPicture {
+export interface MarkPicture {
   src: string
   width: number
   height: number

@@ -16,6 +16,7 @@ import { openSpaces, Texts, useSpeech } from '#web/texts.tsx'
 import { App } from './app.tsx'
 import { Dress } from './dress/dress.tsx'
 import { platformIn } from '#kernel/text/platform-name.ts'
+import { knowSpoken } from '#kernel/text/spoken.ts'
 
 const said = document.documentElement.lang
 const lang = isLanguage(said) ? said : defaultLanguage
@@ -33,6 +34,7 @@ function Spoken() {
 }
 
 platformIn(document.documentElement)
+knowSpoken(document.documentElement.dataset['languages']?.split(' '))
 await openSpaces(lang, ['console'])
 createRoot(document.querySelector('#root')!).render(
   <StrictMode>

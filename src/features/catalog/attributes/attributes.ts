@@ -3,6 +3,7 @@ import type { Defined } from './asking.ts'
 import { definitionsOf } from './queries.ts'
 import type { Db } from '#kernel/data/db.ts'
 
+export { plantAttribute, type Planted } from './planting.ts'
 export { allDefined, askedIn, leadPlacesOn } from './queries.ts'
 
 /** Those of these codes that staff defined, by code. */

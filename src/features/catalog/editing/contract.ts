@@ -129,7 +129,7 @@ export const mchGoodsPublish = contract({
     requestId: RequiredRequestId,
   }),
   output: shape({ outcome: Type.Enum(['published', 'planned', 'keptOff', 'inReview']), productId: Nullable(Id) }),
-  refusals: [...seenRefusals, 'draftInReview', 'draftUnfit', 'goodsMoved', 'goodsGone', 'reviewsWait'],
+  refusals: [...seenRefusals, 'draftInReview', 'draftUnfit', 'goodsMoved', 'goodsGone', 'reviewsWait', 'featureOff'],
 })
 export const mchGoodsReview = contract({
   path: '/api/v2/mch/goods/review',

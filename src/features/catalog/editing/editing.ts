@@ -28,6 +28,7 @@ import {
   type State,
 } from './queries.ts'
 import { looksAt, type Member } from './proposing.ts'
+import { othersReview } from './review-queries.ts'
 import { isHeldForWords } from './sensitive.ts'
 import { contentOf, filesIn, productOfContent, tidy } from './shaping.ts'
 import { endClaims } from '#features/people/casework/casework.ts'
@@ -36,6 +37,7 @@ import { lockProducts, planSale, saveProduct, setMedia } from '#features/catalog
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
+import { mustBeOn } from '#kernel/switches.ts'
 
 export { draftsBeside, looksAt, propose, wayOf, type Member } from './proposing.ts'
 export interface Seen {
@@ -131,7 +133,7 @@ async function against(db: Db, draft: DraftRow, yields: readonly string[] = []):
  * Puts it on sale, or before staff; keptOff: staff took it off the shelf, there it stays until they allow it; planned:
  * it goes on sale by itself at its time. Refuses what `lock` does, draftInReview, draftUnfit ({ faults }), goodsMoved
  * ({ fields }: changed elsewhere meanwhile, and here to another end; `overwrite` says that here is right), goodsGone,
- * reviewsWait.
+ * reviewsWait, featureOff (it asks its buyers something new).
  */
 export async function publish(
   db: Db,
@@ -146,6 +148,7 @@ export async function publish(
   const { offSaleAt } = ready.content
   if (offSaleAt && Date.parse(offSaleAt) <= (await nowOf(db)).getTime()) faults.push({ at: 'offSaleAt', rule: 'past' })
   if (faults.length > 0) throw new Refusal('draftUnfit', { faults })
+  if (asksAnew(ready)) mustBeOn({ settings }, 'customOptions')
   if (ready.clashes.length > 0 && !overwrite) throw new Refusal('goodsMoved', { fields: ready.clashes })
   const causes = await whyReviewed(db, settings, merchantId, ready)
   if (causes.length === 0) {
@@ -160,6 +163,9 @@ export async function publish(
   await addEdit(db, { draftId: draft.id, userId, kind: 'submitted', changes: changesOf(ready.before, ready.content) })
   return { outcome: 'inReview' as const, productId: draft.productId }
 }
+/** Something that the goods on sale do not ask. */
+const asksAnew = ({ content, now }: Ready): boolean =>
+  content.questions.some(({ code }) => !now?.questions.some((known) => known.code === code))
 /** Refuses reviewsWait: as many as may already wait for staff, however they were sent. */
 async function mustHaveRoom(db: Db, settings: SettingsReader, merchantId: number): Promise<void> {
   const most = settings.get('goodsReviewWaiting')
@@ -167,17 +173,25 @@ async function mustHaveRoom(db: Db, settings: SettingsReader, merchantId: number
   await queueToSend(db, merchantId)
   if ((await countWaiting(db, merchantId)) >= most) throw new Refusal('reviewsWait', { count: most })
 }
-/** How many goods of a merchant must still be on sale, each looked at by staff, until new ones need not be. */
+/**
+ * How many goods of a merchant must still be on sale, each looked at by staff, until new ones need not be. None where
+ * nobody but the shop's own people could look.
+ */
 export async function goodsAreReviewed(db: Db, settings: SettingsReader, merchantId: number): Promise<number> {
   const enough = settings.get('goodsReviewFirst')
-  return enough === 0 ? 0 : Math.max(0, enough - (await onSaleOf(db, merchantId, enough)))
+  const left = enough === 0 ? 0 : Math.max(0, enough - (await onSaleOf(db, merchantId, enough)))
+  return left > 0 && (await othersReview(db, merchantId)) ? left : 0
 }
 /** What that means for goods in store that nobody has seen. */
 export async function reviewState(db: Db, settings: SettingsReader, merchantId: number) {
   const left = await goodsAreReviewed(db, settings, merchantId)
   return { left, ...looksAt(settings), ...(await unreviewedOf(db, merchantId)) }
 }
-async function whyReviewed(
+async function whyReviewed(db: Db, settings: SettingsReader, merchantId: number, ready: Ready): Promise<Cause[]> {
+  const causes = await causesHere(db, settings, merchantId, ready)
+  return causes.length > 0 && (await othersReview(db, merchantId)) ? causes : []
+}
+async function causesHere(
   db: Db,
   settings: SettingsReader,
   merchantId: number,

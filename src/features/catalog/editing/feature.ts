@@ -6,6 +6,7 @@ import { messageKinds } from './message-kinds.ts'
 import { editsBy, leaveDrafts } from './queries.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 
 export const editing: Feature = {
   name: 'catalog/editing',
@@ -16,6 +17,7 @@ export const editing: Feature = {
   messages: messageKinds,
   refusals,
   settings,
+  switches,
   permissions: {
     staff: { 'goods.read': ['catalogue', 'review', 'support'], 'goods.write': ['catalogue', 'review'] },
   },

@@ -145,3 +145,16 @@ export const lateReviews = (db: Db, seconds: number, most: number): Promise<Late
     returning id, version, content -> 'title' as title, content -> 'pictures' -> 0 ->> 'file' as picture`
     .execute(db)
     .then((r) => r.rows)
+/**
+ * False where everybody of the staff who may decide about goods works for the shop, as in a shop of one person: what
+ * waited for others would wait for ever. Before anybody of the staff may, it waits.
+ */
+export const othersReview = (db: Db, merchantId: number): Promise<boolean> =>
+  sql<{ so: boolean }>`
+    select coalesce(bool_or(not exists (
+      select from membership w where w.user_id = m.user_id and w.merchant_id = ${merchantId})), true) as so
+    from membership m join role r on r.audience = m.audience and r.code = m.role
+      join user_account u on u.id = m.user_id
+    where m.audience = 'staff' and 'goods.write' = any(r.permissions) and u.status = 'active'`
+    .execute(db)
+    .then((r) => r.rows[0]!.so)

@@ -6,10 +6,11 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { Gate } from '#kernel/call/gate.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { lineOf } from '#kernel/security/abuse/networks.ts'
-import { defaultLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
+import type { Language } from '#kernel/text/language.ts'
 import { feedEnd, feedHead, feedItems } from './feed.ts'
 import { feedPage } from './feed-queries.ts'
 import { fullName } from '#kernel/text/platform-name.ts'
+import { firstLanguage, isSpoken } from '#kernel/text/spoken.ts'
 
 const pageSize = 500
 interface Asked {
@@ -35,7 +36,7 @@ export function addFeed(server: FastifyInstance, app: AppContext, db: Db): void 
   server.get<Asked>('/feed/products.xml', async (request, reply) => {
     if (!app.settings.isOn('feeds')) return reply.code(404).type('text/plain').send('Not found')
     const { lang: asked } = request.query
-    const lang = isLanguage(asked) ? asked : defaultLanguage
+    const lang = isSpoken(asked) ? asked : firstLanguage()
     // the first page before the first byte: who comes while it is crowded is told so, and not half a file
     const first = await inTurn(request, () => feedPage(db, lang, 0, pageSize))
     const pages = paged(first, (after) => inTurn(request, () => feedPage(db, lang, after, pageSize)))

@@ -2,7 +2,7 @@
 // that old links and search engines find them. The feed for merchant centres (feed-routes.ts) is added here as well.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { href } from 'react-router'
-import { isLanguage } from '#kernel/text/language.ts'
+import { isSpoken } from '#kernel/text/spoken.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
 import { addFeed } from './feed-routes.ts'
 import { findHandle } from './handle-queries.ts'
@@ -20,7 +20,7 @@ export const routes: RawRoutes = (server, app, db) => {
     (kind: 'product' | 'category') =>
     async (request: FastifyRequest<Asked>, reply: FastifyReply): Promise<FastifyReply | void> => {
       const { lang } = request.query
-      const language = typeof lang === 'string' && isLanguage(lang) ? lang : undefined
+      const language = isSpoken(lang) ? lang : undefined
       const id = await findHandle(db, kind, request.params.handle)
       // one that nobody has: the page of goods by their number, which says so in the reader's words
       const to = kind === 'product' ? href('/goods/:id', { id: String(id ?? 0) }) : listAddress(id ?? 0)

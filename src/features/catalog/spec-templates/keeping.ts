@@ -57,6 +57,8 @@ function templateOf(wish: Wish, known?: Pick<Template, 'code' | 'choices'>): Tem
   const choices = coded(wish.choices, known?.choices ?? [])
   return { title: named(wish.title), code, name, choices, categoryIds: [...(wish.categoryIds ?? [])] }
 }
+/** With which a shop begins: for all shops. In the caller's transaction. */
+export const plantTemplate = (db: Db, wish: Wish): Promise<number> => insertTemplate(db, null, templateOf(wish))
 /** Refuses specTemplateWordless, specTemplatesMany, badInput (a category that is not). */
 export async function addForAll(db: Db, by: Staffer, wish: Wish) {
   const template = templateOf(wish)

@@ -12,12 +12,13 @@ import { recipientOf } from './identity.ts'
 import { droppedIn, noteHunt, type NewSignIn, type Notice, type ProofChanged, type Recovered } from './notices.ts'
 import { readAccountByContact, readContacts } from './queries.ts'
 import { deleteStaleSessions } from './session-queries.ts'
+import { spokenOr } from '#kernel/text/spoken.ts'
 
 /** Where a letter goes: to the address given, else to the account's own. None when the account was closed meanwhile. */
 async function reader(db: Db, userId: number, to?: string): Promise<{ to: Recipient; lang: Language } | undefined> {
   const own = await readContacts(db, userId)
   const contact = to ?? own?.email ?? own?.phone
-  return contact ? { to: recipientOf(contact), lang: own?.language ?? 'en-US' } : undefined
+  return contact ? { to: recipientOf(contact), lang: spokenOr(own?.language) } : undefined
 }
 const clockTime = {
   year: 'numeric',

@@ -29,7 +29,8 @@ import { dropHiddenPersons, erasePersons, readAllPersons } from './pickup-querie
 
 export { findPerson as personOf, type PersonFields as PickupPerson } from './pickup-queries.ts'
 export { areasOf, deliveredAreas } from './place-rules.ts'
-export { placeName } from './regions.ts'
+export { deliverOnlyTo } from './place-desk.ts'
+export { listCountries, placeName } from './regions.ts'
 
 /**
  * An address as it stood, with the areas that freight rows name, the most specific first. `misfit`: its places do not

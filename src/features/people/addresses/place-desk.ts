@@ -2,6 +2,7 @@
 import type { Static } from 'typebox'
 import type { adminPlaceAdd, adminPlaceEdit } from './place-contract.ts'
 import {
+  closePlaces,
   countAddressesIn,
   countTemplatesFor,
   listPlaceChanges,
@@ -168,4 +169,11 @@ export async function addPlace(
   await note(db, by, 'add', code, { after: told(row) })
   await dropPublic(db, 'known')
   return {}
+}
+/** With which a shop begins: nothing is delivered to other countries. Refuses badInput: there is no such country. */
+export async function deliverOnlyTo(db: Db, codes: readonly string[]): Promise<void> {
+  if (!codes.every(isCountry)) throw new Refusal('badInput', { field: 'countries', rule: 'enum' })
+  const others = listCountries('en-US').flatMap(({ code }) => (codes.includes(code) ? [] : [code]))
+  await closePlaces(db, others)
+  await dropPublic(db, 'known')
 }

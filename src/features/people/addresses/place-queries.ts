@@ -21,6 +21,11 @@ export const writePlace = (db: Db, { code, parent, name, former, active }: Place
     on conflict (code) do update set name = excluded.name, former = excluded.former, active = excluded.active,
       version = p.version + 1, updated_at = shop_now()`.execute(db)
 
+export const closePlaces = (db: Db, codes: readonly string[]): Promise<unknown> =>
+  sql`
+    insert into place_change as p (code, active) select code, false from unnest(${textList(codes)}) code
+    on conflict (code) do update set active = false, version = p.version + 1, updated_at = shop_now()`.execute(db)
+
 export interface PlaceNames {
   country: string
   stateCode: string | null

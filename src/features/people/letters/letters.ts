@@ -12,6 +12,7 @@ import type { MessageType } from '#kernel/messages.ts'
 import type { Page } from '#kernel/pages.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { spokenOr } from '#kernel/text/spoken.ts'
 import { beginLetter, forgottenLetters, noteFailed, noteSent } from './queries.ts'
 import { wayOut } from './way-out.ts'
 
@@ -57,7 +58,7 @@ export async function sendLetter(db: Db, app: AppContext, told: Told): Promise<v
   const { email, language } = await contactOf(db, userId)
   const kind = wish ?? wishes[type]
   if (email === null || !(await wantsMail(db, userId, kind)) || !(await beginLetter(db, told.messageId))) return
-  const lang = language ?? 'en-US'
+  const lang = spokenOr(language)
   const { title, text, about, press, items } = letter.inWords(lang, codesOf(app, userId))
   const mail = messageMail(email, lang, {
     title,

@@ -3,6 +3,7 @@ import { recipientOf } from '#features/people/accounts/accounts.ts'
 import { sendNotice } from '#features/platform/inbox/inbox.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 import { pick } from '#kernel/text/language.ts'
+import { spokenOr } from '#kernel/text/spoken.ts'
 import { place, roleIn } from './message-kinds.ts'
 import { letterOf } from './person-queries.ts'
 import { deleteEnded } from './queries.ts'
@@ -11,7 +12,8 @@ export const jobs: Record<string, JobHandler> = {
   'members.invited': async ({ db, app }, { id }: { id: number }) => {
     const letter = await letterOf(db, id)
     if (!letter) return
-    const { contact, language, merchant, role, expiresAt } = letter
+    const { contact, merchant, role, expiresAt } = letter
+    const language = spokenOr(letter.language)
     const clock = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Shanghai' } as const
     await sendNotice(app, recipientOf(contact), language, 'memberInvited', {
       merchant: pick(merchant, language),

@@ -6,6 +6,7 @@ import type { Told } from './changes.ts'
 import { deleteEnded, letterLanguage, linkBy } from './link-queries.ts'
 import { addressOf } from './links.ts'
 import { roleIn } from './role-names.ts'
+import { spokenOr } from '#kernel/text/spoken.ts'
 
 const inShanghai = {
   year: 'numeric',
@@ -21,7 +22,7 @@ export const jobs: Record<string, JobHandler> = {
     const link = await linkBy(db, id)
     if (link?.kind !== 'invite') return
     const { contact, role, roleName, expiresAt } = link
-    const language = await letterLanguage(db, contact, link.language)
+    const language = spokenOr(await letterLanguage(db, contact, link.language))
     await sendNotice(app, { email: contact }, language, 'staffInvited', {
       role: roleIn(language, role!, roleName),
       until: new Intl.DateTimeFormat(language, inShanghai).format(expiresAt),
@@ -32,7 +33,7 @@ export const jobs: Record<string, JobHandler> = {
     const { email, phone, language } = await contactOf(db, userId)
     const contact = email ?? phone
     if (contact === null) return
-    const lang = language ?? 'en-US'
+    const lang = spokenOr(language)
     await sendNotice(app, recipientOf(contact), lang, kind, { role: roleIn(lang, role, roleName) })
   },
   'staffing.tidy': async ({ db }) => void (await deleteEnded(db)),

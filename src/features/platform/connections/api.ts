@@ -14,8 +14,8 @@ export const calls = [
     }),
     ({ app }, given) => checkMailServer(app, given),
   ),
-  handled(adminConnectionRemove, async ({ db, user, ip }, wish) => {
-    await takeKeys(db, { userId: user.userId, ip }, wish)
+  handled(adminConnectionRemove, async ({ db, app, user, ip }, wish) => {
+    await takeKeys(db, app, { userId: user.userId, ip }, wish)
     return {}
   }),
   handled(adminConnectionTry, (ctx, { connection }) => tryConnection(ctx, connection)),

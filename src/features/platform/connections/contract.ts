@@ -56,7 +56,14 @@ export const adminConnectionSave = contract({
     requestId: RequiredRequestId,
   }),
   output: shape({ version: Type.Integer() }),
-  refusals: ['connectionInvalid', 'connectionInside', 'connectionForced', 'connectionChanged', 'reasonRequired'],
+  refusals: [
+    'connectionInvalid',
+    'connectionInside',
+    'connectionForced',
+    'connectionChanged',
+    'connectionBusy',
+    'reasonRequired',
+  ],
 })
 export const adminConnectionRemove = contract({
   path: '/api/v2/admin/connection/remove',
@@ -65,7 +72,7 @@ export const adminConnectionRemove = contract({
   run: 'one',
   input: shape({ connection: Connection, reason: Reason, version: Version, requestId: RequiredRequestId }),
   output: Nothing,
-  refusals: ['connectionChanged', 'reasonRequired'],
+  refusals: ['connectionChanged', 'connectionBusy', 'reasonRequired'],
 })
 export const adminConnectionTry = contract({
   path: '/api/v2/admin/connection/try',

@@ -46,31 +46,49 @@ export async function checkMailServer(app: AppContext, { connection, values }: G
   }
 }
 
-/** Refuses connectionForced, connectionChanged, connectionInvalid, reasonRequired. Answers the new version. */
+/** Refuses connectionForced, connectionChanged, connectionInvalid, connectionBusy, reasonRequired. The new version. */
 export async function giveKeys(db: Db, app: AppContext, by: Actor, given: Given): Promise<number> {
   const { connection, version } = given
   const reason = given.reason.trim()
   if (!reason) throw new Refusal('reasonRequired')
   if (forcedBy(app, connection)) throw new Refusal('connectionForced')
   const before = await unchanged(db, connection, version)
-  const values = joined(connection, before ? openedOf(app, before) : {}, given.values)
+  const known = before ? openedOf(app, before) : {}
+  const values = joined(connection, known, given.values)
   checkValues(app, connection, values)
+  if (before && isOther(connection, known, values)) await mustBeIdle(db, app, connection)
   const shown = shownOf(connection, values)
   const sealed = seal(app, sealedUse, connection, JSON.stringify(values))
   const next = await keepKeys(db, connection, { sealed, shown, by: by.userId })
   await note(db, by, { action: 'connection.save', connection, before: before?.shown, after: shown, reason })
   return next
 }
-/** Refuses connectionChanged, reasonRequired. */
-export async function takeKeys(db: Db, by: Actor, { connection, version, reason }: Omit<Given, 'values'>) {
+/** Refuses connectionChanged, connectionBusy, reasonRequired. */
+export async function takeKeys(
+  db: Db,
+  app: AppContext,
+  by: Actor,
+  { connection, version, reason }: Omit<Given, 'values'>,
+) {
   if (!reason.trim()) throw new Refusal('reasonRequired')
   const before = await unchanged(db, connection, version)
   if (!before) throw new Refusal('connectionChanged')
+  await mustBeIdle(db, app, connection)
   await forgetKeys(db, connection)
   const told = { action: 'connection.remove', connection, before: before.shown, after: undefined }
   await note(db, by, { ...told, reason: reason.trim() })
 }
 
+/** Of another account. */
+const isOther = (name: ConnectionName, before: Values, after: Values): boolean =>
+  connectionOf(name).fields.some(
+    (field) => field.account && ownValue(before, field.name) !== ownValue(after, field.name),
+  )
+/** Refuses connectionBusy: what is under way there could not be ended any more, and money would get out of sight. */
+async function mustBeIdle(db: Db, app: AppContext, name: ConnectionName): Promise<void> {
+  const count = (await app.underWay[name]?.(db)) ?? 0
+  if (count > 0) throw new Refusal('connectionBusy', { count })
+}
 /** Refuses connectionChanged: somebody gave others since they were read. */
 async function unchanged(db: Db, connection: ConnectionName, version: number): Promise<KeysRow | undefined> {
   const row = await holdKeys(db, connection)
@@ -99,7 +117,7 @@ function checkValues(app: AppContext, connection: ConnectionName, values: Values
     madeOf(app, connection, values)
   } catch (e) {
     if (!(e instanceof EnvError)) throw e
-    const field = fields.find(({ name }) => e.message.includes(name)) ?? fields[0]!
+    const field = fields.find(({ name }) => new RegExp(`\\b${name}\\b`).test(e.message)) ?? fields[0]!
     throw new Refusal('connectionInvalid', { field: field.name })
   }
 }

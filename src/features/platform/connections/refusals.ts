@@ -5,6 +5,7 @@ export const refusals = {
   connectionForced: 422257,
   connectionChanged: 409258,
   connectionInside: 422259,
+  connectionBusy: 409325,
 } as const
 
 type Own = typeof refusals

@@ -16,11 +16,13 @@ import {
   type Purpose,
   type Text,
 } from './letters.ts'
+import { addressed } from './sheet.ts'
 import { sendBySmtp } from './smtp.ts'
 import { SmsFault, sendBySms } from './sms/sending.ts'
 import { internet, ownMachine } from '#kernel/security/fetch-guard.ts'
 import { noSender } from '#kernel/data/env.ts'
 import { titleName } from '#kernel/text/platform-name.ts'
+import { spokenOr } from '#kernel/text/spoken.ts'
 
 export { messageMail } from './letters.ts'
 export type { Notices, Purpose }
@@ -31,9 +33,17 @@ export type Recipient = { email: string } | { phone: string }
 const senderOf = (mailFrom: string): string =>
   mailFrom === noSender ? mailFrom.replace('Miralo', JSON.stringify(titleName('en-US'))) : mailFrom
 
+/** With the shop's own address in the place of its paths. */
+const withAddress = (app: AppContext, { html, ...mail }: Mail): Mail =>
+  html === undefined ? mail : { ...mail, html: addressed(html, app.publicUrl()) }
 /** To the mail server; throws what it answers. */
 export const handOver = (app: AppContext, url: string, mail: Mail): Promise<void> =>
-  sendBySmtp(url, senderOf(app.env.mailFrom), mail, app.env.smtpByDesk ? (app.demo ? ownMachine : internet) : undefined)
+  sendBySmtp(
+    url,
+    senderOf(app.env.mailFrom),
+    withAddress(app, mail),
+    app.env.smtpByDesk ? (app.demo ? ownMachine : internet) : undefined,
+  )
 /** Sends one mail; refuses networkBusy when it cannot leave. Talks to the network: never inside a transaction. */
 export async function sendMail(app: AppContext, mail: Mail): Promise<void> {
   const { smtpUrl, dataDir } = app.env
@@ -74,7 +84,10 @@ export function sendCode(
 ): Promise<void> {
   const minutes = Math.max(1, Math.floor(app.settings.get('codeValidSeconds') / 60))
   const sent = { purpose, code, minutes, link }
-  return 'email' in to ? sendMail(app, codeMail(to.email, lang, sent)) : sendText(app, codeText(to.phone, lang, sent))
+  const spoken = spokenOr(lang)
+  return 'email' in to
+    ? sendMail(app, codeMail(to.email, spoken, sent))
+    : sendText(app, codeText(to.phone, spoken, sent))
 }
 
 /**
@@ -91,9 +104,10 @@ export async function sendNotice<N extends Notice>(
 ): Promise<void> {
   try {
     const link = place && app.publicUrl() + place
+    const spoken = spokenOr(lang)
     await ('email' in to
-      ? sendMail(app, noticeMail(to.email, lang, kind, params, link))
-      : sendText(app, noticeText(to.phone, lang, kind, params)))
+      ? sendMail(app, noticeMail(to.email, spoken, kind, params, link))
+      : sendText(app, noticeText(to.phone, spoken, kind, params)))
   } catch (e) {
     if (!(e instanceof Refusal)) app.log.error({ kind, error: String(e) }, 'a notice could not be sent')
   }

@@ -2,7 +2,8 @@
 // Elsewhere the addresses do not exist.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { ownValue } from '#kernel/data/own.ts'
-import { chooseLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { chooseLanguage, isSpoken } from '#kernel/text/spoken.ts'
 import { cookie } from '#kernel/call/wire.ts'
 import type { RawRoutes } from '#kernel/feature.ts'
 import { isLocal } from '#web/local.ts'
@@ -43,7 +44,7 @@ function recipient(request: FastifyRequest): string | undefined {
 }
 function languageOf(request: FastifyRequest): Language {
   const asked = one(request, 'lang')
-  return isLanguage(asked)
+  return isSpoken(asked)
     ? asked
     : chooseLanguage(cookie(request.headers.cookie, 'lang'), request.headers['accept-language'])
 }

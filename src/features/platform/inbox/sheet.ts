@@ -1,9 +1,9 @@
-// The HTML of a letter: words on paper in the colours of the shop, light and dark, on any width, without a picture.
+// The HTML of a letter: words on paper in the colours of the shop, light and dark, on any width, and the shop's mark.
 // Mail programs know little CSS, so what it needs in light stands on the elements; what is dark, or for a phone, stands
 // in a style sheet that many of them read. Pure; everything is escaped here.
 import { ownValue } from '#kernel/data/own.ts'
 import type { Language } from '#kernel/text/language.ts'
-import { markOf } from '#kernel/text/platform-name.ts'
+import { markOf, platformMarks, platformName, type MarkPicture } from '#kernel/text/platform-name.ts'
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (c) => ownValue(escapes, c)!)
@@ -85,16 +85,38 @@ const paragraph = (line: string, css: string = styles.line): string => {
 
 export function drawSheet(sheet: Sheet): string {
   const { lang, preview, title, why = '', reach = '' } = sheet
-  const { main, beside } = markOf(lang)
-  const chinese = beside && ` <span lang="zh-CN" style="${styles.red}">${escapeHtml(beside)}</span>`
   return `<!doctype html>
 <html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body class="ground" style="${styles.ground}"><div style="${styles.hidden}">${escapeHtml(preview)}</div>
-<p class="mark ink" style="${styles.mark}">${escapeHtml(main)}${chinese}</p>
+<p class="mark ink" style="${styles.mark}">${markIn(lang)}</p>
 <div class="paper ink" style="${styles.paper}">${bodyOf(sheet)}</div>
 <div class="foot soft" style="${styles.foot}">${footOf([reach, why], sheet.out ?? [])}</div></body></html>`
+}
+/** A path of the shop in a letter: whoever sends it knows the shop's address (see addressed). */
+const atShop = 'cid:shop'
+/** The letter with whole addresses of the shop in the place of its paths. */
+export const addressed = (html: string, shop: string): string =>
+  html.replaceAll(`"${atShop}/`, () => `"${escapeHtml(shop)}/`)
+/** The shop's mark: its picture where it has one, else its name. */
+function markIn(lang: Language): string {
+  const { light, dark: atNight } = platformMarks()
+  if (light) return picture(light, atNight, platformName(lang))
+  const { main, beside } = markOf(lang)
+  const chinese = beside && ` <span lang="zh-CN" style="${styles.red}">${escapeHtml(beside)}</span>`
+  return escapeHtml(main) + chinese
+}
+const mostOf = { width: 280, height: 40 }
+/** As on its pages, forty pixels high, or less where it is wide. */
+function picture(light: MarkPicture, atNight: MarkPicture | undefined, name: string): string {
+  const at = ({ src }: MarkPicture): string =>
+    `${atShop}${escapeHtml(src.replace('/shop-mark/', '/shop-mark/letter-'))}`
+  const scale = Math.min(1, mostOf.height / light.height, mostOf.width / light.width)
+  const [width, height] = [Math.round(light.width * scale), Math.round(light.height * scale)]
+  const inDark = atNight ? `<source media="(prefers-color-scheme:dark)" srcset="${at(atNight)}">` : ''
+  const size = `width="${width}" height="${height}" style="display:block;border:0"`
+  return `<picture>${inDark}<img src="${at(light)}" alt="${escapeHtml(name)}" ${size}></picture>`
 }
 function bodyOf({ title, lines, code, about, items = [], way }: Sheet): string {
   const [opener = '', ...others] = lines

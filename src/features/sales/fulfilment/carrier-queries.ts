@@ -1,7 +1,7 @@
 // All SQL of the list of carriers.
 import { sql } from 'kysely'
 import type { Region } from './carriers.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { textList, type Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
 
 export interface CarrierWords {
@@ -50,6 +50,10 @@ export const updateCarrier = (db: Db, code: string, c: CarrierWords): Promise<un
       asks_phone = ${c.asksPhone}, active = ${c.active}, version = version + 1, updated_at = shop_now()
     where code = ${code}`.execute(db)
 
+/** These, and no others. */
+export const offerCarriers = (db: Db, codes: readonly string[]): Promise<unknown> =>
+  sql`update carrier set active = code = any(${textList(codes)}), version = version + 1, updated_at = shop_now()
+    where active <> (code = any(${textList(codes)}))`.execute(db)
 export const orderCarriers = (db: Db, codes: readonly string[]): Promise<unknown> =>
   sql`update carrier c set position = o.at
     from unnest(${codes}::text[]) with ordinality o(code, at) where o.code = c.code`.execute(db)

@@ -10,7 +10,7 @@ import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { switches } from './switches.ts'
 import { forgetWords, wordsOf } from './share-queries.ts'
-import { probes } from './probes.ts'
+import { probes, underWay } from './probes.ts'
 
 export const payments: Feature = {
   name: 'sales/payments',
@@ -25,6 +25,7 @@ export const payments: Feature = {
   messages: messageKinds,
   settings,
   probes,
+  underWay,
   switches,
   tables: ['payment_attempt', 'payment_notice', 'payment_question', 'payment_share', 'refund', 'top_up'],
   person: {

@@ -1,7 +1,11 @@
-// Trying the provider of online payment: its newest session is read, nothing is made.
+// Trying the providers of payment: something is read, nothing is made; and what is under way at the wallets, which say
+// of the payments of another account that there are none.
 import Stripe from 'stripe'
+import { tryAlipayPay } from './methods/alipay-client.ts'
 import { stripeOf } from './methods/stripe-client.ts'
-import type { Probe, Probes } from '#kernel/call/app-context.ts'
+import { tryWechatPay } from './methods/wechat-client.ts'
+import { countUnderWay } from './under-way-queries.ts'
+import type { Probe, Probes, UnderWay } from '#kernel/call/app-context.ts'
 
 const payment: Probe = async ({ app }) => {
   try {
@@ -14,4 +18,12 @@ const payment: Probe = async ({ app }) => {
     return { why: 'refused', said: e.message }
   }
 }
-export const probes: Probes = { payment }
+export const probes: Probes = {
+  payment,
+  wechatPay: ({ app }) => tryWechatPay(app),
+  alipayPay: ({ app }) => tryAlipayPay(app),
+}
+export const underWay: UnderWay = {
+  wechatPay: (db) => countUnderWay(db, 'wechat'),
+  alipayPay: (db) => countUnderWay(db, 'alipay'),
+}

@@ -9,6 +9,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
 import type { Address } from '#kernel/pages.ts'
+import { spokenOr } from '#kernel/text/spoken.ts'
 import { priceText } from '#ui/goods/price-text.ts'
 
 const kind = { type: 'asset', blanks: { amount: 'money', number: 'no' }, mail: 'notice' } as const
@@ -49,7 +50,7 @@ export async function tellRefund(db: Db, app: AppContext, refundId: number, trou
   const { email, phone, language } = await contactOf(db, letter.userId)
   const to = email !== null ? { email } : phone !== null ? { phone } : undefined
   if (!to) return
-  const lang = language ?? 'en-US'
+  const lang = spokenOr(language)
   const params = { amount: priceText(letter.amount, lang), number: numberOf(letter) }
   await sendNotice(app, to, lang, trouble ? 'refundTrouble' : kindOf(letter), params, placeOf(letter))
 }

@@ -3,12 +3,13 @@
 import { href } from 'react-router'
 import type { RawRoutes } from '#kernel/feature.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
-import { defaultLanguage, isLanguage, type Language } from '#kernel/text/language.ts'
+import type { Language } from '#kernel/text/language.ts'
 import { element, escaped } from '#kernel/text/xml.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { hrefWith } from '#web/href-with.ts'
 import { listAnnouncements, listArticles } from './queries.ts'
 import { fullName } from '#kernel/text/platform-name.ts'
+import { spokenOr } from '#kernel/text/spoken.ts'
 
 interface Item {
   title: string
@@ -66,7 +67,7 @@ export const routes: RawRoutes = (server, app, db) => {
   const feed = (path: string, word: 'articles' | 'announcements', read: Read) =>
     server.get<{ Querystring: { lang?: unknown } }>(path, async ({ query }, reply) => {
       if (!app.settings.isOn('feeds')) return reply.code(404).type('text/plain').send('Not found')
-      const lang = isLanguage(query.lang) ? query.lang : defaultLanguage
+      const lang = spokenOr(typeof query.lang === 'string' ? query.lang : undefined)
       const title = `${fullName(lang)} · ${textsOf(lang).content[word]}`
       const items = (await read(db, lang)).slice(0, newest.size)
       return reply

@@ -1,5 +1,6 @@
 // Calls about what the shop is called: the one-time setup of a shop without staff, and its name at the staff's desk.
 import { Type } from 'typebox'
+import { languages } from '#kernel/text/language.ts'
 import { contract, Nothing, Nullable, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
 import { uploadIdPattern } from '#features/platform/uploads/limits.ts'
 import { markKinds } from './limits.ts'
@@ -14,6 +15,14 @@ const Name = shape(
   { description: 'In each language, 40 letters; what is empty is called as in another' },
 )
 const token = Type.String({ minLength: 1, maxLength: 100, description: 'Of the setup address, behind its #' })
+const Spoken = Type.Array(Type.Enum([...languages]), {
+  minItems: 1,
+  maxItems: languages.length,
+  uniqueItems: true,
+  description: 'The languages that the shop offers, the first one to whoever wants none of them',
+})
+const Country = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166' })
+const Carrier = Type.String({ pattern: '^[a-z]{2,20}$' })
 const Mail = Type.String({ maxLength: 254, description: 'E-mail' })
 
 export const setupDetail = contract({
@@ -33,6 +42,15 @@ export const setupDetail = contract({
       shape({
         trade: Type.Enum([...trades]),
         departments: Type.Array(Type.String(), { description: 'As they would be called, in the asker’s language' }),
+        attributes: Type.Array(Type.String(), { description: 'What goods of it are asked for' }),
+      }),
+    ),
+    countries: Type.Array(shape({ code: Country, name: Type.String() })),
+    carriers: Type.Array(
+      shape({
+        code: Carrier,
+        name: Type.String(),
+        home: Nullable(Country, { description: 'Where it carries; null: everywhere' }),
       }),
     ),
   }),
@@ -42,13 +60,23 @@ export const setupFinish = contract({
   path: '/api/v2/setup/finish',
   summary:
     'Set up a shop that has no staff, all at once or nothing: its name, contacts, first administrator and merchant, ' +
-    'departments and agreements. The address is good once; the same request again is answered alike. Signs nobody in',
+    'departments with attributes, places, carriers and agreements. The address is good once; the same request again ' +
+    'is answered alike. Signs nobody in',
   who: 'public',
   run: 'steps',
   pace: 'lookup',
   input: shape({
     token,
     name: Name,
+    languages: Type.Optional(Spoken),
+    countries: Type.Optional(
+      Nullable(Type.Array(Country, { minItems: 1, maxItems: 300, uniqueItems: true }), {
+        description: 'Where the shop delivers; null: everywhere',
+      }),
+    ),
+    carriers: Type.Optional(
+      Type.Array(Carrier, { maxItems: 200, uniqueItems: true, description: 'Those offered; left out: all' }),
+    ),
     contacts: shape({
       email: Mail,
       telephone: Type.String({ maxLength: 40 }),
@@ -77,6 +105,7 @@ export const setupFinish = contract({
     'contactMailInvalid',
     'ownerMailInvalid',
     'setupShopNameInvalid',
+    'badInput',
     'emailInvalid',
     'emailEmpty',
     'nicknameInvalid',
@@ -95,6 +124,8 @@ export const adminIdentity = contract({
   output: shape({
     name: Name,
     version: Type.Integer({ description: '0: nobody said it yet' }),
+    languages: Spoken,
+    languagesVersion: Type.Integer({ description: '0: nobody chose, all are offered' }),
     marks: Type.Array(
       shape({ kind: Type.Enum([...markKinds]), src: Type.String(), width: Type.Integer(), height: Type.Integer() }),
       { description: 'Pictures of the shop’s own: its mark on light and dark grounds, the icon of browser tabs' },
@@ -114,6 +145,19 @@ export const adminIdentitySave = contract({
   }),
   output: shape({ version: Type.Integer() }),
   refusals: ['platformNameInvalid', 'platformChanged'],
+})
+export const adminIdentityLanguages = contract({
+  path: '/api/v2/admin/identity/languages/save',
+  summary: 'Offer these languages: the others leave menus, addresses, the sitemap and letters; their texts are kept',
+  who: { staff: 'setting.write' },
+  run: 'one',
+  input: shape({
+    languages: Spoken,
+    version: Type.Integer({ minimum: 0, description: 'Of the languages, as it was read' }),
+    requestId: RequiredRequestId,
+  }),
+  output: shape({ version: Type.Integer() }),
+  refusals: ['platformChanged'],
 })
 export const adminIdentityMark = contract({
   path: '/api/v2/admin/identity/mark',

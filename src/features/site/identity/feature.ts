@@ -10,5 +10,6 @@ export const identity: Feature = {
   calls,
   refusals,
   routes,
-  tables: ['shop_identity', 'shop_mark', 'shop_setup'],
+  rules: ['suggesting.ts'],
+  tables: ['shop_identity', 'shop_language', 'shop_mark', 'shop_setup'],
 }

@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { offerSetup } from './identity.ts'
+import { knowPlaces } from '#features/people/addresses/places/known-places.ts'
 import { messages } from '#kernel/text/i18n.ts'
+import { knowSpoken } from '#kernel/text/spoken.ts'
 import { joinAs } from '../../../../test/roles.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 
@@ -19,15 +21,20 @@ afterAll(async () => {
   const { knowPlatform } = await import('#kernel/text/platform-name.ts')
   for (const each of worlds) await each.close()
   knowPlatform(null)
+  knowSpoken(undefined)
+  knowPlaces([])
 })
 
 const name = { 'zh-CN': '青禾', 'en-US': 'Greenfield', 'es-ES': '' }
 const wish = {
   name,
+  languages: ['zh-CN' as const, 'en-US' as const, 'es-ES' as const],
   contacts: { email: 'help@greenfield.example', telephone: '+86 571 8800 1234', address: '杭州市文一西路 1 号' },
   admin: { email: 'boss@greenfield.example', nickName: 'Boss', password: 'harbour7' },
   merchant: { name: 'Greenfield Own', owner: null },
   trade: 'food' as const,
+  countries: ['CN', 'ES'],
+  carriers: ['sf', 'correos', 'dhl'],
 }
 let number = 0
 const once = () => `request-${++number}`
@@ -58,6 +65,10 @@ test('what is refused leaves nothing behind, and the address stays open', async 
     [{ admin: { ...wish.admin, password: 'short' } }, 'passwordInvalid'],
     [{ merchant: { name: ' ', owner: null } }, 'setupShopNameInvalid'],
     [{ merchant: { name: 'Own', owner: 'nobody' } }, 'ownerMailInvalid'],
+    [{ languages: [] }, 'badInput'],
+    [{ countries: ['CN', 'XX'] }, 'badInput'],
+    [{ countries: [] }, 'badInput'],
+    [{ carriers: ['sf', 'pigeon'] }, 'badInput'],
     [{ role: 'admin' }, 'badInput'],
   ]
   for (const [more, reason] of wrong) expect(reasonOf(await finish(world, token, more))).toBe(reason)
@@ -113,7 +124,7 @@ test('afterwards the address is refused clearly, and no start prints one', async
   expect(reasonOf(await finish(other, token))).toBe('setupDone')
   expect(reasonOf(await other.ask('/api/v2/setup/detail', { token }))).toBe('setupDone')
 })
-test('what was set up stands: departments, agreements, contacts, a merchant and its owner', async () => {
+test('what was set up stands: departments and what they ask, places, agreements, a merchant, its owner', async () => {
   const list = await world.must('/api/v2/article/page', { kind: 'agreement' })
   expect(list.records.map(({ code }) => code).toSorted()).toEqual(['privacy-policy', 'sale-terms', 'user-agreement'])
   const privacy = await world.must('/api/v2/article/detail', { code: 'privacy-policy' })
@@ -126,6 +137,29 @@ test('what was set up stands: departments, agreements, contacts, a merchant and 
   )
   expect(tree.map(({ all, three }) => all - three)).toEqual([0, 0])
   expect(tree[1]).toMatchObject({ all: 6 })
+  const asked = await world.pool.query<{ code: string; places: number; three: boolean; named: boolean }>(
+    `select a.code, (select count(*)::int from attribute_place p where p.attribute_id = a.id) as places,
+       a.name ?& array['zh-CN', 'en-US', 'es-ES'] as three,
+       not exists (select from attribute_value v where v.attribute_id = a.id
+         and not v.name ?& array['zh-CN', 'en-US', 'es-ES']) as named from attribute a`,
+  )
+  expect(asked.rows.map(({ code }) => code)).toEqual(expect.arrayContaining(['allergens', 'net-weight', 'storage']))
+  expect(asked.rows.some(({ code }) => code === 'season')).toBe(false)
+  expect(asked.rows.every(({ places, three, named }) => places > 0 && three && named)).toBe(true)
+  const { rows: templates } = await world.pool.query<{ title: string; categories: number }>(
+    `select title ->> 'en-US' as title, cardinality(category_ids) as categories from spec_template order by id`,
+  )
+  expect(templates.map(({ title }) => title)).toEqual(['Weights', 'Packs'])
+  expect(templates.every(({ categories }) => categories > 0)).toBe(true)
+  const { rows: carriers } = await world.pool.query<{ code: string }>(
+    'select code from carrier where active order by position',
+  )
+  expect(carriers.map(({ code }) => code)).toEqual(['sf', 'correos', 'dhl'])
+  const { rows: closed } = await world.pool.query<{ cn: boolean; es: boolean; pt: boolean }>(
+    `select bool_or(code = 'CN') as cn, bool_or(code = 'ES') as es, bool_or(code = 'PT') as pt
+     from place_change where not active`,
+  )
+  expect(closed).toEqual([{ cn: false, es: false, pt: true }])
   const { rows: owners } = await world.pool.query<{ role: string }>(
     `select role from membership where audience = 'merchant'`,
   )

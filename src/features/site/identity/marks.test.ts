@@ -2,9 +2,11 @@
 // away; nothing that runs scripts, nobody else's upload, and by staff who may alone.
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { tell } from '#features/platform/messages/messages.ts'
 import { knowPlatform, platformMarks } from '#kernel/text/platform-name.ts'
 import { staffer } from '../../../../test/claims.ts'
 import type { Clerk } from '../../../../test/shipping.ts'
+import { startMailServer } from '../../../../test/mail-server.ts'
 import { mustSend, ticket } from '../../../../test/uploading.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 
@@ -46,6 +48,38 @@ test('is cut to what is drawn, served for good, and known to all processes', asy
   expect(icon.headers.get('content-type')).toBe('image/png')
   expect(await sharp(Buffer.from(await icon.arrayBuffer())).metadata()).toMatchObject({ width: 192, height: 192 })
 })
+test('stands in letters by its whole address, as PNG, named in the language of the reader', async () => {
+  const server = await startMailServer()
+  const mailed = await openWorld({ over: world, env: { SMTP_URL: `smtp://${server.url}` } })
+  const who = await world.person()
+  await world.pool.query(`update user_account set language = 'zh-CN' where id = $1`, [who.userId])
+  const letter = async (once: string) => {
+    await tell(mailed.app.db, { userId: who.userId, key: 'refundDone', params: { amount: 100, number: '1' }, once })
+    await mailed.runJobs()
+    await expect.poll(() => server.letters.length).toBe(once === 'a' ? 1 : 2)
+    return server.letters
+      .at(-1)!
+      .replaceAll(/=\r?\n/g, '')
+      .replaceAll('=3D', '=')
+  }
+  const { src } = (await marks())[0]!
+  await expect.poll(() => platformMarks().light?.src).toBe(src)
+  const address = mailed.app.context.publicUrl() + src.replace('/shop-mark/', '/shop-mark/letter-')
+  const html = await letter('a')
+  expect(html).toContain(`<img src="${address}" alt="=E8=A7=85=E4=B9=90" width="267" height="40"`)
+  expect(html).not.toContain('cid:')
+  const reply = await read(new URL(address).pathname)
+  expect(reply.headers.get('content-type')).toBe('image/png')
+  expect((await sharp(Buffer.from(await reply.arrayBuffer())).metadata()).format).toBe('png')
+  expect(html).not.toContain('<source')
+  await save('dark', await sent())
+  await expect.poll(() => platformMarks().dark).toBeDefined()
+  expect(await letter('b')).toMatch(/<source media="\(prefers-color-scheme:dark\)" srcset="http[^"]+letter-dark-/)
+  await save('dark', null)
+  await expect.poll(() => platformMarks().dark).toBeUndefined()
+  await mailed.close()
+  server.close()
+})
 test('an icon of its own comes before the one that is made; taken away, the letters stand again', async () => {
   await save('icon', await sent())
   await expect.poll(() => platformMarks().icon).toMatch(/^\/shop-mark\/icon-/)
@@ -69,5 +103,5 @@ test('no drawing that could run scripts, nobody else’s upload, none twice, and
   const { rows } = await world.pool.query<{ n: number }>(
     `select count(*)::int as n from audit_log where action = 'identity.mark'`,
   )
-  expect(rows[0]!.n).toBe(5)
+  expect(rows[0]!.n).toBe(7)
 })

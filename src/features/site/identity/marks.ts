@@ -61,6 +61,8 @@ const trimmed = (bytes: Uint8Array): Promise<Buffer> =>
     .trim()
     .toBuffer()
     .catch(() => Buffer.from(bytes))
+/** Many mail programs know no WebP. */
+export const inLetters = (mark: Uint8Array): Promise<Buffer> => sharp(mark).png().toBuffer()
 /** The whole mark on a square: where that is too small to be read, staff give an icon of its own. */
 export const iconOf = async (mark: Uint8Array): Promise<Buffer> =>
   sharp(mark).resize(iconSide, iconSide, { fit: 'contain', background: clear }).png().toBuffer()

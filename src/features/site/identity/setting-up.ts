@@ -11,8 +11,10 @@ import {
   hashPassword,
   lacksPassword,
 } from '#features/people/accounts/accounts.ts'
+import { deliverOnlyTo } from '#features/people/addresses/addresses.ts'
 import { addMerchant } from '#features/catalog/merchants/merchants.ts'
 import { lockStaff } from '#features/people/staffing/staffing.ts'
+import { offerOnly } from '#features/sales/fulfilment/fulfilment.ts'
 import { saveChannel } from '#features/site/content/content.ts'
 import { Refusal, type Reason } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -22,6 +24,7 @@ import { plainWords } from '#kernel/text/plain-words.ts'
 import { plantTree, writeAgreements } from './beginnings.ts'
 import type { setupFinish } from './contract.ts'
 import { firstLetter, mustBeOpen, saveName, setupOf, tidyName, tidyNames } from './identity.ts'
+import { offeredBy, saveOffered } from './offering.ts'
 import { readIdentity, useSetup } from './queries.ts'
 
 type Wish = Static<typeof setupFinish.input>
@@ -63,7 +66,7 @@ async function answeredBefore(db: Db, { token, once, admin }: Wish): Promise<{ a
   return usedAt !== null && requestId === once ? { account: checkEmail(admin.email) } : undefined
 }
 
-interface Told extends Pick<Wish, 'trade'> {
+interface Told extends Pick<Wish, 'trade' | 'languages' | 'countries' | 'carriers'> {
   name: Texts
   account: string
   nickname: string
@@ -71,10 +74,13 @@ interface Told extends Pick<Wish, 'trade'> {
   shop: { name: string; owner: string | null } | null
 }
 /** All that can be judged without the database, before anything is written. */
-function checked({ name, admin, contacts, merchant, trade }: Wish): Told {
+function checked({ name, admin, contacts, merchant, trade, ...wish }: Wish): Told {
   const shopName = merchant && tidyName(merchant.name)
   const told = {
     name: tidyNames(name),
+    languages: wish.languages,
+    countries: wish.countries,
+    carriers: wish.carriers,
     contacts: {
       email: mailOr('contactMailInvalid', contacts.email),
       telephone: plainWords(contacts.telephone),
@@ -97,8 +103,12 @@ function mailOr(reason: Reason & ('contactMailInvalid' | 'ownerMailInvalid'), ty
   }
 }
 
-async function open(db: Db, { name, contacts, shop, trade }: Told, adminId: number): Promise<void> {
+async function open(db: Db, told: Told, adminId: number): Promise<void> {
+  const { name, languages, countries, carriers, contacts, shop, trade } = told
   await saveName(db, name, (await readIdentity(db))?.version ?? 0)
+  if (languages) await saveOffered(db, languages, (await offeredBy(db)).version)
+  if (countries) await deliverOnlyTo(db, countries)
+  if (carriers) await offerOnly(db, carriers)
   const { email, telephone, address } = contacts
   await saveChannel(db, shopChannel, {
     telephone,

@@ -1,7 +1,7 @@
-// The sitemap's two documents. Pure. Each address stands with its languages (`?lang=`), as the pages' own heads say it.
+// The sitemap's two documents. Each address stands with its languages (`?lang=`), as the pages' own heads say it.
 import type { Page } from '#kernel/pages.ts'
 import type { SitemapEntry } from '#kernel/sitemap.ts'
-import { languages } from '#kernel/text/language.ts'
+import { firstLanguage, spokenLanguages } from '#kernel/text/spoken.ts'
 import { escaped } from '#kernel/text/xml.ts'
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -28,7 +28,7 @@ function entry(origin: string, { path, changedAt }: SitemapEntry): string {
   const turned = (lang: string) => `${here}${path.includes('?') ? '&' : '?'}lang=${lang}`
   const link = (lang: string, href: string) =>
     `<xhtml:link rel="alternate" hreflang="${lang}" href="${escaped(href)}"/>`
-  const links = [...languages.map((lang) => link(lang, turned(lang))), link('x-default', here)].join('')
+  const links = [...spokenLanguages().map((lang) => link(lang, turned(lang))), link('x-default', here)].join('')
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
   return `<url><loc>${escaped(here)}</loc>${changed}${links}</url>`
 }
@@ -43,7 +43,7 @@ export const robots = (origin: string): string =>
     `Sitemap: ${origin}/sitemap.xml`,
     // what is new, as search engines read it too
     ...['stories', 'announcements'].map((feed) => `Sitemap: ${origin}/feed/${feed}.xml`),
-    `# Goods for merchant centres, in three languages: ${origin}/feed/products.xml?lang=en-US`,
+    `# Goods for merchant centres, in each language: ${origin}/feed/products.xml?lang=${firstLanguage()}`,
     '',
   ].join('\n')
 /** Pages, and folders with all below them. */

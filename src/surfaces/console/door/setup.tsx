@@ -3,11 +3,18 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import './door.css'
 import './setup.css'
-import { AdminPart, ContactPart, NamePart, SellerPart, TradePart } from '#features/site/identity/staff/setup-parts.tsx'
-import { useSetup } from '#features/site/identity/staff/use-setup.ts'
+import {
+  AdminPart,
+  ContactPart,
+  LanguagePart,
+  NamePart,
+  SellerPart,
+  TradePart,
+} from '#features/site/identity/staff/setup-parts.tsx'
+import { DeliveryPart } from '#features/site/identity/staff/setup-delivery.tsx'
+import { useSetup, type Offered } from '#features/site/identity/staff/use-setup.ts'
 import { Door } from './door.tsx'
 import { SignIn } from './sign-in.tsx'
-import type { Output } from '../desk/call.ts'
 import { Fault } from '../desk/fault.tsx'
 import { baseOf } from '../desk/side.ts'
 import { useAsked } from '../desk/use-call.ts'
@@ -38,7 +45,7 @@ export default function Setup() {
 }
 
 interface Props {
-  offered: Output<'/api/v2/setup/detail'>
+  offered: Offered
   token: string
   onDone: (account: string) => void
 }
@@ -48,7 +55,7 @@ function Form({ offered, token, onDone }: Props) {
     history.replaceState(null, '', baseOf('staff'))
     onDone(account)
   }
-  const setup = useSetup(token, leave)
+  const setup = useSetup(token, offered, leave)
   const { doing, submit } = setup
   return (
     <main className="setup">
@@ -64,10 +71,12 @@ function Form({ offered, token, onDone }: Props) {
       <form onSubmit={submit} noValidate>
         {!offered.mail && <p className="note">{t('noMail')}</p>}
         <NamePart {...setup} />
+        <LanguagePart {...setup} />
         <ContactPart {...setup} />
         <AdminPart {...setup} />
         <SellerPart {...setup} />
         <TradePart {...setup} trades={offered.trades} />
+        <DeliveryPart {...setup} offered={offered} />
         <section>
           <h2 className="display">{t('there.title')}</h2>
           <p className="muted">{t('there.text')}</p>

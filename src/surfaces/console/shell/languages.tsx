@@ -1,5 +1,6 @@
-// The three languages, each in its own name; kept by the cookie that the whole shop reads.
-import { languages, type Language } from '#kernel/text/language.ts'
+// The languages that the shop offers, each in its own name; kept by the cookie that the whole shop reads.
+import type { Language } from '#kernel/text/language.ts'
+import { spokenLanguages } from '#kernel/text/spoken.ts'
 import { writeCookie } from '#web/cookies.ts'
 import { useSpeech, useTexts } from '#web/texts.tsx'
 
@@ -13,9 +14,11 @@ export function Languages() {
     await turn(next)
     document.documentElement.lang = next
   }
+  const offered = spokenLanguages()
+  if (offered.length < 2) return null
   return (
     <ul className="languages" aria-label={t('shell.language')}>
-      {languages.map((l) => (
+      {offered.map((l) => (
         <li key={l}>
           <button type="button" lang={l} aria-pressed={l === lang} onClick={() => void choose(l)}>
             {names[l]}

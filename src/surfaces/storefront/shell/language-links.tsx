@@ -1,7 +1,7 @@
-// The three languages as links that work without scripts (`?lang=`); with scripts the words are turned in place,
+// The languages of the shop as links that work without scripts (`?lang=`); with scripts the words are turned in place,
 // so that scroll and form input stay.
-import { languages, type Language } from '#kernel/text/language.ts'
-import { languageNames, useTurnLanguage } from '#surfaces/storefront/visit/turn-language.ts'
+import type { Language } from '#kernel/text/language.ts'
+import { languageNames, offeredLanguages, useTurnLanguage } from '#surfaces/storefront/visit/turn-language.ts'
 import { useTexts } from '#web/texts.tsx'
 
 const short: Record<Language, string> = { 'en-US': 'EN', 'zh-CN': '中文', 'es-ES': 'ES' }
@@ -9,9 +9,11 @@ const short: Record<Language, string> = { 'en-US': 'EN', 'zh-CN': '中文', 'es-
 export function LanguageLinks({ long = false }: { long?: boolean }) {
   const { t } = useTexts()
   const { present, linkTo, turn } = useTurnLanguage()
+  const offered = offeredLanguages()
+  if (offered.length < 2) return null
   return (
     <div role="group" aria-label={t('language')} className="shell-langs">
-      {[languages[1], languages[0], languages[2]].map((lang) => (
+      {offered.map((lang) => (
         <a
           key={lang}
           href={linkTo(lang)}

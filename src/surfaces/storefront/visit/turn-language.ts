@@ -1,6 +1,7 @@
 // Another language in place: the words are turned, scroll and form input stay.
 import { useLocation, useRevalidator } from 'react-router'
-import type { Language } from '#kernel/text/language.ts'
+import { languages, type Language } from '#kernel/text/language.ts'
+import { spokenGiven } from '#kernel/text/spoken.ts'
 import { writeCookie } from '#web/cookies.ts'
 import { useSpeech } from '#web/texts.tsx'
 
@@ -9,6 +10,9 @@ export const languageNames: Readonly<Record<Language, string>> = {
   'zh-CN': '简体中文',
   'es-ES': 'Español',
 }
+
+/** In the order of the menus. */
+export const offeredLanguages = (): readonly Language[] => spokenGiven() ?? [languages[1], languages[0], languages[2]]
 
 /** `linkTo`: the same page in another language, for browsers without scripts. */
 export function useTurnLanguage(): {

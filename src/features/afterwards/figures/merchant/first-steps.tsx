@@ -8,10 +8,10 @@ import { filesPath, freightsPath, newGoodsPath, shopPagePath } from '#surfaces/c
 import { useTexts } from '#web/texts.tsx'
 
 const steps = [
+  { of: 'freight', way: freightsPath, needs: 'shop.write' },
   { of: 'files', way: filesPath, needs: 'goods.write' },
   { of: 'goods', way: newGoodsPath(), needs: 'goods.write' },
   { of: 'page', way: shopPagePath, needs: 'shop.write' },
-  { of: 'freight', way: freightsPath, needs: 'shop.write' },
 ] as const
 
 /** Nothing once something is on sale. */

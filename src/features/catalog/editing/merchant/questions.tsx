@@ -8,6 +8,7 @@ import { tongueNames, withText } from './tongues.tsx'
 import type { Patch } from './use-draft.ts'
 import { most } from '#features/catalog/products/questions.ts'
 import { languages, pick, type Texts } from '#kernel/text/language.ts'
+import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
@@ -29,15 +30,17 @@ const fresh = (): DraftQuestion => ({
 })
 export const Questions = memo(function Questions({ questions, fault, patch }: Props) {
   const { t } = useTexts('editingmerchant')
+  const offered = useMember().offers('customOptions')
   const add = () => patch((now) => ({ ...now, questions: [...now.questions, fresh()] }))
+  const note = questions.length > 0 ? 'questionsNote' : offered ? 'questionsNone' : 'questionsOff'
   return (
     <section id="questions">
-      <Sec title={t('questions')} note={t(questions.length === 0 ? 'questionsNone' : 'questionsNote')} />
+      <Sec title={t('questions')} note={t(note)} />
       <div className="rule specs">
         {questions.map((question, at) => (
           <Question key={question.code} {...{ question, at, fault, patch }} />
         ))}
-        {questions.length < most.questions && (
+        {offered && questions.length < most.questions && (
           <Button size="small" type="text" icon={<Plus size={14} />} onClick={add}>
             {t(questions.length === 0 ? 'firstQuestion' : 'addQuestion')}
           </Button>

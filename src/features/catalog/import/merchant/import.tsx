@@ -17,7 +17,7 @@ import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Figures } from '#surfaces/console/desk/figures.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked, useDoing, usePolled } from '#surfaces/console/desk/use-call.ts'
-import { filesPath, goodsPath } from '#surfaces/console/desk/ways.ts'
+import { filesPath, goodsPath, newFreightPath } from '#surfaces/console/desk/ways.ts'
 import { saveResult } from '#features/platform/file-jobs/merchant/parts/save-result.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -132,7 +132,11 @@ function Acts({ job, wish, again }: { job: Import; wish: Wish; again: () => void
           </Button>
         )}
       </div>
-      {fault && <Fault fault={fault} />}
+      {fault && (
+        <Fault fault={fault}>
+          {fault.reason === 'importFreightMissing' && <Link to={newFreightPath}>{t('toFreight')}</Link>}
+        </Fault>
+      )}
     </>
   )
 }

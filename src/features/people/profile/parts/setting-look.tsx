@@ -1,10 +1,9 @@
 // Language, appearance, size of letters, motion. Each acts at once, and from the first paint of the next page.
-import { languages } from '#kernel/text/language.ts'
 import { Choices } from '#ui/controls/choices.tsx'
 import { Switch } from '#ui/controls/switch.tsx'
 import { textSizes } from '#web/comfort.ts'
 import { useRoot } from '#web/root-data.ts'
-import { languageNames, useTurnLanguage } from '#surfaces/storefront/visit/turn-language.ts'
+import { languageNames, offeredLanguages, useTurnLanguage } from '#surfaces/storefront/visit/turn-language.ts'
 import { useTexts } from '#web/texts.tsx'
 import { chooseTheme, useTheme } from '#web/theme.ts'
 import { chooseComfort, useComfort } from '#web/use-comfort.ts'
@@ -18,20 +17,20 @@ export function SettingLook() {
   const { present, turn } = useTurnLanguage()
   const theme = useTheme(useRoot()?.theme)
   const { text, motion } = useComfort()
+  const offered = offeredLanguages()
   const themes = [system, 'light', 'dark'] as const
   const sizes = [usual, ...textSizes] as const
   return (
     <SettingPart id="look" title={t('setting.look.title')}>
       <div className="setting-rows">
-        <Choices
-          legend={t('setting.look.language')}
-          options={[languages[1], languages[0], languages[2]].map((lang) => ({
-            value: lang,
-            label: languageNames[lang],
-          }))}
-          value={present}
-          onChange={turn}
-        />
+        {offered.length > 1 && (
+          <Choices
+            legend={t('setting.look.language')}
+            options={offered.map((lang) => ({ value: lang, label: languageNames[lang] }))}
+            value={present}
+            onChange={turn}
+          />
+        )}
         <Choices
           legend={t('setting.look.theme')}
           options={themes.map((each) => ({ value: each, label: t(`setting.look.${each}`) }))}

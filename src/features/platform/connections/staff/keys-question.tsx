@@ -1,5 +1,6 @@
-// The keys of a provider, typed once: they are sealed and never shown again. What is left empty stays as it is.
-import { Input } from 'antd'
+// The keys of a provider, typed once: they are sealed and never shown again. What is left empty stays as it is; what
+// may be left out can be taken away.
+import { Checkbox, Input } from 'antd'
 import { useState } from 'react'
 import type { Connected } from './connected.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
@@ -18,11 +19,8 @@ interface Props {
 export default function KeysQuestion({ provider, onClose, onSaved }: Props) {
   const { t } = useTexts('connectionsstaff')
   const { connection, fields, version } = provider
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const { values, written } = useTyped()
   const [reason, setReason] = useState('')
-  const values = Object.entries(typed)
-    .filter(([, value]) => value.trim() !== '')
-    .map(([name, value]) => ({ name, value }))
   const saving = useDoing(() =>
     call('/api/v2/admin/connection/save', { connection, values, reason, version, requestId: newRequestId() }),
   )
@@ -49,8 +47,7 @@ export default function KeysQuestion({ provider, onClose, onSaved }: Props) {
           key={field.name}
           field={field}
           fault={wrong === field.name ? fault!.message : undefined}
-          value={typed[field.name] ?? ''}
-          onType={(value) => setTyped({ ...typed, [field.name]: value })}
+          {...written(field.name)}
         />
       ))}
       <ReasonField
@@ -65,34 +62,65 @@ export default function KeysQuestion({ provider, onClose, onSaved }: Props) {
   )
 }
 
+/** What was typed, and what is taken away. */
+function useTyped() {
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
+  const [dropped, setDropped] = useState<readonly string[]>([])
+  const others = (name: string) => dropped.filter((one) => one !== name)
+  return {
+    values: [
+      ...dropped.map((name) => ({ name, value: '' })),
+      ...Object.entries(typed)
+        .filter(([name, value]) => value.trim() !== '' && !dropped.includes(name))
+        .map(([name, value]) => ({ name, value })),
+    ],
+    written: (name: string) => ({
+      value: typed[name] ?? '',
+      onType: (value: string) => setTyped({ ...typed, [name]: value }),
+      isDropped: dropped.includes(name),
+      onDrop: (drops: boolean) => setDropped(drops ? [...dropped, name] : others(name)),
+    }),
+  }
+}
+
 interface InputProps {
   field: Connected['fields'][number]
   fault: string | undefined
   value: string
   onType: (value: string) => void
+  isDropped: boolean
+  onDrop: (drops: boolean) => void
 }
-function KeyInput({ field: { name, secret, long, optional, seen }, fault, value, onType }: InputProps) {
+function KeyInput({ field, fault, value, onType, isDropped, onDrop }: InputProps) {
+  const { name, secret, long, optional, seen } = field
   const { t } = useTexts('connectionsstaff')
   const key = name as 'SMTP_URL'
   const label = optional ? t('optional', { name: t(`field.${key}.name`) }) : t(`field.${key}.name`)
   const held = seen === null ? t(`field.${key}.help`) : t('stays', { seen })
-  const shared = { value, autoComplete: 'off', spellCheck: false } as const
+  const shared = { value, autoComplete: 'off', spellCheck: false, disabled: isDropped } as const
   return (
-    <Field label={label} help={held} fault={fault}>
-      {(own) =>
-        long ? (
-          <Input.TextArea
-            {...own}
-            {...shared}
-            autoSize={{ minRows: 3, maxRows: 6 }}
-            onChange={(e) => onType(e.target.value)}
-          />
-        ) : secret ? (
-          <Input.Password {...own} {...shared} autoComplete="new-password" onChange={(e) => onType(e.target.value)} />
-        ) : (
-          <Input {...own} {...shared} onChange={(e) => onType(e.target.value)} />
-        )
-      }
-    </Field>
+    <>
+      <Field label={label} help={held} fault={fault}>
+        {(own) =>
+          long ? (
+            <Input.TextArea
+              {...own}
+              {...shared}
+              autoSize={{ minRows: 3, maxRows: 6 }}
+              onChange={(e) => onType(e.target.value)}
+            />
+          ) : secret ? (
+            <Input.Password {...own} {...shared} autoComplete="new-password" onChange={(e) => onType(e.target.value)} />
+          ) : (
+            <Input {...own} {...shared} onChange={(e) => onType(e.target.value)} />
+          )
+        }
+      </Field>
+      {optional && seen !== null && (
+        <Checkbox className="key-drop" checked={isDropped} onChange={(e) => onDrop(e.target.checked)}>
+          {t('drop', { name: t(`field.${key}.name`) })}
+        </Checkbox>
+      )}
+    </>
   )
 }

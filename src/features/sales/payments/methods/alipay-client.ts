@@ -1,7 +1,7 @@
 // Asking Alipay's gateway: the official client signs and checks (RSA2), the asking itself is ours, so that an answer
 // may be signed with any of the keys that are in force while one is replaced.
 import type { AlipaySdk } from 'alipay-sdk'
-import type { AppContext } from '#kernel/call/app-context.ts'
+import type { AppContext, Finding } from '#kernel/call/app-context.ts'
 
 export type Answer = Record<string, unknown>
 export type Business = Record<string, string | string[]>
@@ -24,12 +24,14 @@ export function setup(app: AppContext) {
   if (!app.env.alipayPay) throw new Error('Alipay is not set up')
   return app.env.alipayPay
 }
-const clients = new WeakMap<AppContext, Promise<AlipaySdk[]>>()
-/** One for each of Alipay's keys, loaded when first needed: it is large, and many shops have no use for it. */
-function clientsOf(app: AppContext): Promise<AlipaySdk[]> {
-  const known = clients.get(app)
+type Keys = ReturnType<typeof setup>
+const clients = new WeakMap<Keys, Promise<AlipaySdk[]>>()
+/** One for each of Alipay's keys, loaded when first needed: it is large, and many shops have no use for it. Keys that
+ * were given anew make clients anew. */
+function clientsOf(keys: Keys): Promise<AlipaySdk[]> {
+  const known = clients.get(keys)
   if (known) return known
-  const { appId, privateKey, publicKeys, host } = setup(app)
+  const { appId, privateKey, publicKeys, host } = keys
   const opening = import('alipay-sdk').then(({ AlipaySdk: Sdk }) =>
     publicKeys.map(
       (alipayPublicKey) =>
@@ -43,7 +45,7 @@ function clientsOf(app: AppContext): Promise<AlipaySdk[]> {
         }),
     ),
   )
-  clients.set(app, opening)
+  clients.set(keys, opening)
   return opening
 }
 
@@ -54,19 +56,20 @@ export async function pageOf(
   business: Business,
   urls: { notifyUrl: string; returnUrl: string },
 ): Promise<string> {
-  const [client] = await clientsOf(app)
+  const [client] = await clientsOf(setup(app))
   return client!.pageExecute(method, 'GET', { bizContent: business, ...urls, ...now() })
 }
 
-/** Throws Refused when they refuse the business, other errors when nothing is known. */
-export async function ask(
-  app: AppContext,
-  method: string,
-  business: Business,
-  urls: { notifyUrl?: string } = {},
-): Promise<Answer> {
-  const all = await clientsOf(app)
-  const reply = await fetch(new URL('/gateway.do?charset=utf-8', setup(app).host), {
+interface Told {
+  /** undefined: their gate refused it, which says nothing of the business */
+  answer: Answer | undefined
+  refusal: Answer
+  isSigned: boolean
+}
+async function send(app: AppContext, method: string, business: Business, urls: { notifyUrl?: string }): Promise<Told> {
+  const keys = setup(app)
+  const all = await clientsOf(keys)
+  const reply = await fetch(new URL('/gateway.do?charset=utf-8', keys.host), {
     method: 'POST',
     redirect: 'error',
     signal: AbortSignal.timeout(app.settings.get('providerTimeoutMs')),
@@ -78,21 +81,48 @@ export async function ask(
   const whole = JSON.parse(text) as Record<string, unknown>
   const name = `${method.replaceAll('.', '_')}_response`
   const answer = whole[name] as Answer | undefined
+  const refusal = (whole['error_response'] ?? {}) as Answer
   const { sign } = whole
-  // what their gate refuses comes under another name, and says nothing of the business
-  if (answer === undefined || typeof sign !== 'string') throw new Error('Alipay answers otherwise than it was asked')
-  if (!all.some((client) => isRight(() => client.rsaCheck(client.getSignStr(text, name), sign))))
-    throw new Error('an answer of Alipay under a false signature')
+  const isSigned =
+    typeof sign === 'string' &&
+    all.some((client) => isRight(() => client.rsaCheck(client.getSignStr(text, name), sign)))
+  return { answer, refusal, isSigned }
+}
+/** Throws Refused when they refuse the business, other errors when nothing is known. */
+export async function ask(
+  app: AppContext,
+  method: string,
+  business: Business,
+  urls: { notifyUrl?: string } = {},
+): Promise<Answer> {
+  const { answer, isSigned } = await send(app, method, business, urls)
+  if (answer === undefined) throw new Error('Alipay answers otherwise than it was asked')
+  if (!isSigned) throw new Error('an answer of Alipay under a false signature')
   const { code, sub_code: why } = answer
   if (code === '10000') return answer
   if (code === '40004' && typeof why === 'string' && !why.endsWith('SYSTEM_ERROR')) throw new Refused(why)
   throw new Error(`Alipay answers ${String(code)} ${String(why)}`)
 }
 
+/** A trade that nobody has: of all refusals this one is signed, and says that our own signature was right. */
+export async function tryAlipayPay(app: AppContext): Promise<Finding> {
+  let told: Told
+  try {
+    told = await send(app, 'alipay.trade.query', { out_trade_no: 'TRY000000000000000000' }, {})
+  } catch {
+    return { why: 'unreachable' }
+  }
+  const { sub_code: code, sub_msg: message } = told.answer ?? told.refusal
+  const said = [code, message].filter((word) => typeof word === 'string').join(' ')
+  if (/app-id|sign/.test(String(code))) return { why: 'keys', said }
+  if (!told.isSigned) return { why: 'keys' }
+  return code === 'ACQ.TRADE_NOT_EXIST' ? { why: 'fine' } : { why: 'refused', said }
+}
+
 /** Whether Alipay signed these fields. */
 export async function isTheirs(app: AppContext, fields: Readonly<Record<string, string>>): Promise<boolean> {
   if (fields['sign_type'] !== 'RSA2' || !fields['sign']) return false
-  return (await clientsOf(app)).some((client) => isRight(() => client.checkNotifySignV2({ ...fields })))
+  return (await clientsOf(setup(app))).some((client) => isRight(() => client.checkNotifySignV2({ ...fields })))
 }
 /** What is no signature at all is a wrong one. */
 function isRight(check: () => boolean): boolean {

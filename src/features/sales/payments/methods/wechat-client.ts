@@ -1,8 +1,8 @@
 // Asking WeChat Pay's APIv3: every request signed with the merchant's key, every answer believed only under the seal of
 // the platform.
-import { authorization, freshNonce, isFresh, isSealed, sealOf, type Asked } from './wechat-crypto.ts'
+import { authorization, freshNonce, isFresh, isSealed, sealOf, type Asked, type Seal } from './wechat-crypto.ts'
 import { certificatesIn, keyOf, type CertificateList } from './wechat-keys.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
+import type { AppContext, Finding } from '#kernel/call/app-context.ts'
 
 export type Answer = Record<string, unknown>
 /** They refuse: the word of their list, under an HTTP status that says that they have thought about it. */
@@ -23,14 +23,15 @@ export function setup(app: AppContext) {
   return app.env.wechatPay
 }
 
-async function send(app: AppContext, asked: Asked) {
-  const { host, publicKey } = setup(app)
+type Keys = ReturnType<typeof setup>
+async function send(app: AppContext, keys: Keys, asked: Asked) {
+  const { host, publicKey } = keys
   const reply = await fetch(new URL(asked.target, host), {
     method: asked.method,
     redirect: 'error',
     signal: AbortSignal.timeout(app.settings.get('providerTimeoutMs')),
     headers: {
-      authorization: authorization(setup(app), asked, seconds(), freshNonce()),
+      authorization: authorization(keys, asked, seconds(), freshNonce()),
       accept: 'application/json',
       'user-agent': 'Miralo',
       ...(asked.body === '' ? {} : { 'content-type': 'application/json' }),
@@ -43,10 +44,10 @@ async function send(app: AppContext, asked: Asked) {
   return { status: reply.status, body, seal: sealOf((name) => reply.headers.get(name) ?? '') }
 }
 /** The certificates that are in force; their own answer is sealed by one of them. */
-async function fetchKeys(app: AppContext) {
-  const { status, body, seal } = await send(app, { method: 'GET', target: '/v3/certificates', body: '' })
+async function fetchKeys(app: AppContext, config: Keys) {
+  const { status, body, seal } = await send(app, config, { method: 'GET', target: '/v3/certificates', body: '' })
   if (status !== 200) throw new Error(`HTTP ${status}`)
-  const { openKeys, publicKey } = setup(app)
+  const { openKeys, publicKey } = config
   const keys = certificatesIn(JSON.parse(body) as CertificateList, openKeys, Date.now())
   const key = publicKey?.id === seal.serial ? publicKey.pem : keys.get(seal.serial.toUpperCase())
   if (key === undefined || !isFresh(seal, seconds()) || !isSealed(key, seal, body)) throw new Error('a false seal')
@@ -54,17 +55,19 @@ async function fetchKeys(app: AppContext) {
 }
 
 /** Whether the platform sent these words, lately. */
-export async function isTheirs(app: AppContext, seal: ReturnType<typeof sealOf>, body: string): Promise<boolean> {
+export async function isTheirs(app: AppContext, seal: Seal, body: string, keys = setup(app)): Promise<boolean> {
   if (!isFresh(seal, seconds())) return false
-  const key = await keyOf(app, seal.serial, () => fetchKeys(app))
+  const key = await keyOf(app, keys, seal.serial, () => fetchKeys(app, keys))
   return key !== undefined && isSealed(key, seal, body)
 }
 
 /** Throws Refused when they refuse, other errors when nothing is known. */
 export async function ask(app: AppContext, method: Asked['method'], target: string, content?: object): Promise<Answer> {
   const asked = { method, target, body: content === undefined ? '' : JSON.stringify(content) }
-  const { status, body, seal } = await send(app, asked)
-  const sealed = await isTheirs(app, seal, body)
+  // others may be given meanwhile: an answer is judged by the keys under which it was asked
+  const keys = setup(app)
+  const { status, body, seal } = await send(app, keys, asked)
+  const sealed = await isTheirs(app, seal, body, keys)
   if (status >= 200 && status < 300) {
     if (!sealed) throw new Error('an answer of WeChat Pay under a false seal')
     return body === '' ? {} : (JSON.parse(body) as Answer)
@@ -74,6 +77,18 @@ export async function ask(app: AppContext, method: Asked['method'], target: stri
   const { code = String(status) } = answerIn(body)
   if (status >= 400 && status < 500 && !passing.includes(status)) throw new Refused(String(code))
   throw new Error(`WeChat Pay answers ${status} ${String(code)}`)
+}
+/** An order that nobody has: they say so under their seal, whose keys open under the merchant's own alone. */
+export async function tryWechatPay(app: AppContext): Promise<Finding> {
+  const keys = setup(app)
+  const target = `/v3/pay/transactions/out-trade-no/TRY000000000000000000?mchid=${encodeURIComponent(keys.merchant)}`
+  const told = await send(app, keys, { method: 'GET', target, body: '' }).catch(() => undefined)
+  if (!told) return { why: 'unreachable' }
+  const { code, message } = answerIn(told.body)
+  const said = [code, message].filter((word) => typeof word === 'string').join(' ')
+  if (told.status === 401) return { why: 'keys', said }
+  if (told.status !== 404) return { why: told.status >= 500 ? 'unreachable' : 'refused', said }
+  return (await isTheirs(app, told.seal, told.body, keys)) ? { why: 'fine' } : { why: 'keys' }
 }
 function answerIn(body: string): Answer {
   try {

@@ -3,6 +3,7 @@
 import { createPublicKey, X509Certificate, type KeyObject } from 'node:crypto'
 import { unsealed, type Secret } from './wechat-crypto.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import type { WechatPay } from '#kernel/data/env-wallets.ts'
 
 interface Kept {
   keys: ReadonlyMap<string, KeyObject>
@@ -10,7 +11,8 @@ interface Kept {
   askedAt: readonly number[]
   asking?: Promise<void> | undefined
 }
-const kept = new WeakMap<AppContext, Kept>()
+/** of the keys that a shop has now: others begin anew */
+const kept = new WeakMap<WechatPay, Kept>()
 const [minuteMs, mostInMinute, oldMs] = [60_000, 6, 12 * 3_600_000]
 
 /** What their list of certificates says. */
@@ -32,33 +34,34 @@ export function certificatesIn({ data = [] }: CertificateList, openKeys: readonl
 
 /** The key of a serial number; undefined when nobody knows it. `fetchKeys` asks the provider. */
 export async function keyOf(
-  app: AppContext,
+  { log }: Pick<AppContext, 'log'>,
+  config: WechatPay,
   serial: string,
   fetchKeys: () => Promise<ReadonlyMap<string, KeyObject>>,
 ): Promise<KeyObject | undefined> {
-  const { publicKey } = app.env.wechatPay!
+  const { publicKey } = config
   if (publicKey && publicKey.id === serial) return createPublicKey(publicKey.pem)
   const wanted = serial.toUpperCase()
-  const known = kept.get(app)
+  const known = kept.get(config)
   const found = known?.keys.get(wanted)
   const askedAt = known?.askedAt ?? []
   if (found && Date.now() - (askedAt.at(-1) ?? 0) < oldMs) return found
   const lately = askedAt.filter((at) => at > Date.now() - minuteMs)
   if (wanted === '' || (lately.length >= mostInMinute && !known?.asking)) return found
-  await (known?.asking ?? refresh(app, fetchKeys, lately)).catch((e: unknown) => {
-    app.log.warn({ error: String(e) }, 'the certificates of WeChat Pay could not be fetched')
+  await (known?.asking ?? refresh(config, fetchKeys, lately)).catch((e: unknown) => {
+    log.warn({ error: String(e) }, 'the certificates of WeChat Pay could not be fetched')
   })
-  return kept.get(app)?.keys.get(wanted)
+  return kept.get(config)?.keys.get(wanted)
 }
 function refresh(
-  app: AppContext,
+  config: WechatPay,
   fetchKeys: () => Promise<ReadonlyMap<string, KeyObject>>,
   lately: readonly number[],
 ): Promise<void> {
-  const now: Kept = { keys: kept.get(app)?.keys ?? new Map(), askedAt: [...lately, Date.now()] }
+  const now: Kept = { keys: kept.get(config)?.keys ?? new Map(), askedAt: [...lately, Date.now()] }
   now.asking = fetchKeys()
     .then((keys) => void (now.keys = keys))
     .finally(() => void (now.asking = undefined))
-  kept.set(app, now)
+  kept.set(config, now)
   return now.asking
 }

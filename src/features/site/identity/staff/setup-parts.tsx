@@ -1,8 +1,8 @@
 // The parts of the first setup's page.
 import { Input, Radio } from 'antd'
+import { LanguageChoice } from './language-choice.tsx'
 import { NameFields } from './name-fields.tsx'
-import type { SettingUp, Typed } from './use-setup.ts'
-import type { Output } from '#surfaces/console/desk/call.ts'
+import type { Offered, SettingUp, Typed } from './use-setup.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { useTexts } from '#web/texts.tsx'
 
@@ -12,6 +12,17 @@ export function NamePart({ typed, type, of }: SettingUp) {
     <section>
       <h2 className="display">{t('name.title')}</h2>
       <NameFields names={typed.name} onType={(name) => type({ name })} fault={of('platformNameInvalid')} />
+    </section>
+  )
+}
+
+export function LanguagePart({ typed, type }: SettingUp) {
+  const { t } = useTexts('identitystaff')
+  return (
+    <section>
+      <h2 className="display">{t('languages.title')}</h2>
+      <p className="muted">{t('languages.text')}</p>
+      <LanguageChoice chosen={typed.languages} onChoose={(languages) => type({ languages })} />
     </section>
   )
 }
@@ -122,10 +133,11 @@ export function SellerPart(setup: SettingUp) {
 }
 
 interface TradeProps extends SettingUp {
-  trades: Output<'/api/v2/setup/detail'>['trades']
+  trades: Offered['trades']
 }
 export function TradePart({ typed, type, trades }: TradeProps) {
   const { t } = useTexts('identitystaff')
+  const chosen = trades.find(({ trade }) => trade === typed.trade)
   const options = trades.map(({ trade, departments }) => ({
     value: trade as Typed['trade'],
     label: (
@@ -144,6 +156,7 @@ export function TradePart({ typed, type, trades }: TradeProps) {
         onChange={(e) => type({ trade: e.target.value as Typed['trade'] })}
         options={[...options, { value: 'none', label: <b>{t('trades.none')}</b> }]}
       />
+      {chosen && <p className="muted small">{t('trades.brings', { names: chosen.attributes.join(' · ') })}</p>}
     </section>
   )
 }

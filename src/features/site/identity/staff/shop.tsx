@@ -3,6 +3,7 @@ import { Button } from 'antd'
 import { useState, type FormEvent } from 'react'
 import { Marks } from './marks.tsx'
 import { NameFields, type Names } from './name-fields.tsx'
+import { OfferedLanguages } from './offered-languages.tsx'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
@@ -22,6 +23,7 @@ export default function Shop() {
       </header>
       {fault && !data && <Failed fault={fault} onRetry={again} />}
       {data && <Form key={data.version} known={data} onDone={again} />}
+      {data && <OfferedLanguages key={`l${data.languagesVersion}`} known={data} onDone={again} />}
       {data && <Marks marks={data.marks} onDone={again} />}
     </div>
   )
