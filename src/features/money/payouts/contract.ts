@@ -77,7 +77,7 @@ const Payout = shape({
   payoutNo: Type.String(),
   owner: Type.Enum([...owners]),
   ownerId: Id,
-  name: Type.String({ description: 'Of the shop, or nickname' }),
+  name: Type.String({ description: 'Of the shop, nickname, or of a refund the holder, masked' }),
   amount: Fen,
   bank: Type.String(),
   holder: Type.String({ description: 'Masked' }),

@@ -9,6 +9,8 @@ import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { switches } from './switches.ts'
 import { forgetWords, wordsOf } from './share-queries.ts'
+import { openRefundsOf } from './top-up-queries.ts'
+import { sendTopUpsBack, sumOf, topUpsBack } from './top-up-back.ts'
 import { probes } from './probes.ts'
 
 export const payments: Feature = {
@@ -30,5 +32,14 @@ export const payments: Feature = {
     columns: { 'payment_attempt.payer_id': { stays: 'the books keep who paid' } },
     exports: { paymentWords: ({ db, userId }) => wordsOf(db, userId) },
     erase: ({ db }, userId) => forgetWords(db, userId),
+    obstacles: { openRefunds: openRefundsOf },
+    moneyBack: {
+      of: async (db, userId, balance) => sumOf(await topUpsBack(db, userId, balance)),
+      send: sendTopUpsBack,
+    },
+  },
+  readsAhead: {
+    chargeback: 'what a bank takes back goes back by no other way',
+    article: 'whether there are rules of the balance to read',
   },
 }

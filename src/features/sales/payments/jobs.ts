@@ -2,6 +2,7 @@
 import { ask, askDue, endAttempts, recoverForgotten } from './asking.ts'
 import { handleNotice } from './notices.ts'
 import { tellRefund } from './refund-letters.ts'
+import { watchRerouted } from './rerouted.ts'
 import { carryOut, retryForgotten } from './refunds.ts'
 import { subscribe } from '#kernel/jobs/events.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
@@ -14,6 +15,7 @@ export const jobs: Record<string, JobHandler> = {
   'payments.refund': ({ db, app }, { refundId }: { refundId: number }) => carryOut(db, app, refundId),
   'payments.tellRefund': ({ db, app }, { refundId, trouble = false }: { refundId: number; trouble?: boolean }) =>
     tellRefund(db, app, refundId, trouble),
+  'payments.watchRerouted': ({ db, app }) => watchRerouted(db, app),
   'payments.recoverForgotten': async ({ db, app }) => {
     await recoverForgotten(db, app)
     await retryForgotten(db, app)
@@ -23,4 +25,7 @@ export const subscribers = [
   subscribe('payment.due', 'payments.askDue', ({ db, app }, { paymentId }) => askDue(db, app, paymentId)),
   subscribe('payment.ended', 'payments.endAttempts', ({ db, app }, { paymentId }) => endAttempts(db, app, paymentId)),
 ]
-export const schedules: Schedule[] = [{ cron: '*/2 * * * *', job: 'payments.recoverForgotten' }]
+export const schedules: Schedule[] = [
+  { cron: '*/2 * * * *', job: 'payments.recoverForgotten' },
+  { cron: '15 18 * * *', job: 'payments.watchRerouted' },
+]

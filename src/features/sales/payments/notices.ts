@@ -9,7 +9,8 @@ import { keepNotice, noteHandled, noticeOf } from './notice-queries.ts'
 import { refundByRef } from './refund-queries.ts'
 import { heedRefund } from './refunds.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
-import { addJob } from '#kernel/jobs/jobs.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJob, addJobs } from '#kernel/jobs/jobs.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 const atProviders = methods.filter((method: PaymentMethod) => method.interaction === 'redirect')
@@ -51,8 +52,12 @@ async function actOn(
   db: Db,
   app: AppContext,
   method: RedirectMethod,
-  { ref, refundRef }: Told['about'],
+  { ref, refundRef, disputeRef }: Told['about'],
 ): Promise<string> {
+  if (disputeRef) {
+    await addJobs(db, telling('dispute.heard', { method: method.code, ref: disputeRef }))
+    return 'dispute'
+  }
   if (ref) return heed(db, app, method, ref)
   const refund = refundRef ? await refundByRef(db, method.code, refundRef) : undefined
   return refund ? heedRefund(db, app, refund.id) : 'not ours'

@@ -6,7 +6,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 export interface Told {
   eventId: string
   kind: string
-  about: { ref?: string; refundRef?: string }
+  about: { ref?: string; refundRef?: string; disputeRef?: string }
 }
 export interface Answer {
   status: number
