@@ -9,7 +9,8 @@ export const rerouting: Record<string, string> = {
       from refund_reroute group by 1
     ) w on w.refund_id = r.id
     where (r.rerouted is null and coalesce(w.live, 0) > 0) or coalesce(w.live, 0) > 1
-      or (r.rerouted in ('balance', 'bank') and (r.again_at is not null or (r.status = 'done') <> (coalesce(w.done, 0) = 1)))`,
+      or (r.rerouted in ('balance', 'bank')
+        and (r.again_at is not null or (r.status = 'done') <> (coalesce(w.done, 0) = 1)))`,
   'money that a bank took back is off our books at its provider, and came back whole or not at all': `
     select c.id, c.status, c.taken, c.amount, e.gone, p.parts from chargeback c
     left join lateral (

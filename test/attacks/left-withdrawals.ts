@@ -1,4 +1,5 @@
-// The words of withdrawals, for who leaves: whose account the money went to, why staff said no, why a bank sent it back.
+// The words of withdrawals, for who leaves: whose account the money went to, why staff said no, why a bank sent it
+// back.
 import type { Asker, Person } from '../front.ts'
 import { payPassword } from '../buying.ts'
 import { earn, verify } from '../earning.ts'

@@ -289,12 +289,8 @@ async function whatStays(userId: number): Promise<void> {
     'select action, reason from audit_log where about = $1 order by id',
     [userId],
   )
-  expect(deeds.rows).toEqual(
-    [...byReviewers, ...byMerchants, ...paidOut, ...applied, ...answered, ...closings].map((action) => ({
-      action,
-      reason: '',
-    })),
-  )
+  const due = [...byReviewers, ...byMerchants, ...paidOut, ...applied, ...answered, ...closings]
+  expect(deeds.rows).toEqual(due.map((action) => ({ action, reason: '' })))
   const review = await world.pool.query('select rating, body, user_id from review where order_line_id is not null')
   expect(review.rows).toEqual([{ rating: 5, body: '', user_id: null }])
   const orders = await world.pool.query('select status from shop_order where user_id = $1 order by id', [userId])

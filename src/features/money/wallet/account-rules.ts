@@ -1,5 +1,5 @@
-// Accounts that money goes to: bank cards and accounts, Alipay and WeChat; what can be checked without asking them. Pure,
-// for the form and the shop.
+// Accounts that money goes to: bank cards and accounts, Alipay and WeChat; what can be checked without asking them.
+// Pure, for the form and the shop.
 
 /** Cards: 13 to 19 digits whose last is a check (Luhn). */
 function isCard(number: string): boolean {

@@ -1,5 +1,5 @@
-// Payments that a cardholder's bank takes back, through the front door and against the simulated provider: notices twice
-// and out of order, won, lost, answered, lost notices; refunds of what was lost. Books are recounted at the end.
+// Payments that a cardholder's bank takes back, through the front door and against the simulated provider: notices
+// twice and out of order, won, lost, answered, lost notices; refunds of what was lost. Books are recounted at the end.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { auditBooks } from '../../../../bin/audit-books.ts'
 import { balanceOfBuyer, buyer, mustPlace, type Buyer } from '../../../../test/buying.ts'
@@ -140,7 +140,7 @@ test('notices many times and in any order: the money leaves once, and comes back
   expect(await stands()).toBe(before)
   expect(await told(staff, 'chargebackWon', sale.payNo)).toBe(1)
 })
-test('lost: refunds of it are not sent a second time, their payer has the money; whoever bore it is made whole', async () => {
+test('lost: refunds of it are not sent, for their payer has the money; whoever bore it is made whole', async () => {
   const sale = await bought()
   const before = await stands()
   await decided(await disputed(sale.session), false)

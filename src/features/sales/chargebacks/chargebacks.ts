@@ -1,6 +1,6 @@
-// The door of chargebacks: a payer's bank takes a payment back. What happened is asked of the provider, whatever a notice
-// says; money moves with it, each time once: out of what its merchants or the topped-up balance have, and back when it
-// is won. A refund of what was lost so is none: its payer has the money already.
+// The door of chargebacks: a payer's bank takes a payment back. What happened is asked of the provider, whatever a
+// notice says; money moves with it, each time once: out of what its merchants or the topped-up balance have, and back
+// when it is won. A refund of what was lost so is none: its payer has the money already.
 import {
   attemptOfRefund,
   holdByRef,

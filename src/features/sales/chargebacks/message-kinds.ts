@@ -1,7 +1,7 @@
 // What is told of payments that a bank takes back: staff, who answer them, and the people of the shop that bears them.
 import { staffWho } from '#features/people/accounts/accounts.ts'
 import { tellPeople } from '#features/people/shop-notices/shop-notices.ts'
-import { tellAll } from '#features/platform/messages/messages.ts'
+import { tellAll, type AnyTelling } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
 
@@ -32,15 +32,16 @@ interface About {
   payNo: string
   parts: readonly { merchantId: number | null; orderNo: string | null; amount: number }[]
 }
+const ofStaff = { Came: 'chargebackCame', Won: 'chargebackWon', Lost: 'chargebackLost' } as const
 const ofShop = { Came: 'shopChargeback', Won: 'shopChargebackWon', Lost: 'shopChargebackLost' } as const
 /** Whoever may act, once of each step. */
 export async function tellOf(db: Db, { id, amount, payNo, parts }: About, step: keyof typeof ofShop): Promise<void> {
   const staff = await staffWho(db, 'payout.write')
   const [params, once] = [{ amount, number: payNo }, String(id)]
-  const message = { key: `chargeback${step}`, link: `/admin/chargebacks/${id}`, params, once } as const
+  const message = { key: ofStaff[step], link: `/admin/chargebacks/${id}`, params, once } as const
   await tellAll(
     db,
-    staff.map((userId) => ({ ...message, userId })),
+    staff.map((userId) => ({ ...message, userId }) as AnyTelling),
   )
   for (const part of parts)
     if (part.merchantId !== null && part.orderNo !== null)

@@ -1,5 +1,5 @@
-// Who leaves takes their money along: what was topped up goes back the way it came, the newest first; the rest only by a
-// tick; earnings and refunds that are not through stand in the way. Books are recounted at the end.
+// Who leaves takes their money along: what was topped up goes back the way it came, the newest first; the rest only by
+// a tick; earnings and refunds that are not through stand in the way. Books are recounted at the end.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditBooks } from '../../../../bin/audit-books.ts'
 import { balanceOfBuyer, buyer, giveMoney, mustPlace, payFromBalance, type Buyer } from '../../../../test/buying.ts'
@@ -100,7 +100,7 @@ test('a refund that is not through stands in the way', async () => {
      where p.pay_no = $1`,
     [payNo],
   )
-  expect(await detail(who)).toMatchObject({ blockers: ['openRefunds'] })
+  expect(await detail(who)).toMatchObject({ blockers: ['openRefunds', 'balance'] })
   expect((await apply(who)).data).toMatchObject({ blockers: ['openRefunds'] })
   await world.pool.query(`delete from refund where key = $1`, [payNo])
   expect((await apply(who)).status).toBe(200)

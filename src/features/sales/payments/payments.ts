@@ -1,5 +1,4 @@
 // The door of payments: money back for a paid order, and refunds that go another way.
-export { attemptById } from './attempt-queries.ts'
 export { methodOf } from './methods.ts'
 export type { DisputeState, RedirectMethod } from './methods/method.ts'
 export { unfinishedOf } from './rerouted-queries.ts'

@@ -1,5 +1,5 @@
-// Refunds that their provider will not carry out, through the front door: staff are alarmed, two people send one another
-// way, never both ways; what comes twice is told and balanced. Books are recounted at the end.
+// Refunds that their provider will not carry out, through the front door: staff are alarmed, two people send one
+// another way, never both ways; what comes twice is told and balanced. Books are recounted at the end.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { auditBooks } from '../../../../bin/audit-books.ts'
 import { balanceOfBuyer, buyer, mustPlace } from '../../../../test/buying.ts'
@@ -96,7 +96,7 @@ const told = async (who: Person, key: string) =>
 const shown = async (who: Person, orderNo: string) =>
   (await world.must('/api/v2/order/sell/detail', { orderNo }, who)).refunds
 
-test('refused for good: staff are alarmed once; two of them send it to the balance, and the provider is left alone', async () => {
+test('refused for good: staff are alarmed once, two send it to the balance, the provider is left alone', async () => {
   const alarms = (await told(one, 'refundsInTrouble')).length
   const { who, orderNo, payable, refundId } = await refunding('refuse')
   await job('rerouting.alarm')
@@ -127,7 +127,7 @@ test('refused for good: staff are alarmed once; two of them send it to the balan
   const { records } = await world.must('/api/v2/user/balance/record/page', {}, who)
   expect(records[0]).toMatchObject({ kind: 'refundRerouted', amount: payable })
 })
-test('stuck too long: it goes by the bank’s file; sent back it is in trouble again, and then goes to the balance', async () => {
+test('stuck too long: by the bank’s file; sent back it is in trouble again, and goes to the balance', async () => {
   const { who, orderNo, payable, refundId } = await refunding('hold')
   expect(await listed()).toContainEqual(expect.objectContaining({ id: refundId, status: 'processing' }))
   expect(reasonOf(await add(one, refundId, 'bank', { account: { ...account, number: '1234' } }))).toBe(

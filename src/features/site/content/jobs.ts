@@ -10,7 +10,7 @@ export const jobs: Record<string, JobHandler> = {
   'content.turn': async ({ db }) => void (await dropPublic(db, 'content')),
 }
 export const subscribers: Subscriber[] = [
-  subscribe('topUp.begun', 'content.balanceRules', async ({ db }, { userId }) =>
-    keepConsentTo(db, userId, 'balance-rules'),
-  ),
+  subscribe('topUp.begun', 'content.balanceRules', async ({ db }, { userId }) => {
+    await keepConsentTo(db, userId, 'balance-rules')
+  }),
 ]

@@ -149,14 +149,10 @@ function useQueues() {
   const { brandRequests, again: askBrands } = useBrandRequests()
   const { withdrawals, again: askWithdrawals } = useWithdrawals()
   const { refundTrouble, chargebacks, again: askMoneyBack } = useMoneyBack()
-  const queues = useMemo(
-    () =>
-      known({
-        ...{ reports, feedback, applications, identities, closings },
-        ...{ brandRequests, withdrawals, refundTrouble, chargebacks },
-      }),
-    [reports, feedback, applications, identities, closings, brandRequests, withdrawals, refundTrouble, chargebacks],
-  )
+  const queues = useMemo(() => {
+    const told = { reports, feedback, applications, identities, closings }
+    return known({ ...told, brandRequests, withdrawals, refundTrouble, chargebacks })
+  }, [reports, feedback, applications, identities, closings, brandRequests, withdrawals, refundTrouble, chargebacks])
   const again = useCallback(() => {
     askTold()
     askApplications()

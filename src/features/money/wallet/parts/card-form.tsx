@@ -62,25 +62,9 @@ export function CardForm({ onDone, onCancel }: { onDone: () => unknown; onCancel
         name="kind"
         options={accountKinds.map((value) => ({ value, label: t(`card.kinds.${value}`) }))}
         value={kind}
-        onChange={(next) => form.change({ kind: next as AccountKind })}
+        onChange={(next) => form.change({ kind: next })}
       />
-      <Field
-        {...form.text('holder')}
-        label={t('card.holder')}
-        hint={t(kind === 'bank' ? 'card.holderHint' : 'card.holderHintWallet')}
-        autoComplete={kind === 'bank' ? 'cc-name' : 'name'}
-        maxLength={120}
-      />
-      {kind === 'bank' && <Field {...form.text('bank')} label={t('card.bank')} autoComplete="off" maxLength={120} />}
-      <Field
-        {...form.text('number')}
-        label={t(`card.numbers.${kind}`)}
-        hint={t(`card.numberHints.${kind}`)}
-        autoComplete="off"
-        spellCheck={false}
-        autoCapitalize={kind === 'bank' ? 'characters' : 'none'}
-        maxLength={kind === 'bank' ? 50 : 120}
-      />
+      <Whose form={form} />
       <Tick
         label={t('card.isDefault')}
         checked={form.fields.isDefault}
@@ -101,5 +85,32 @@ export function CardForm({ onDone, onCancel }: { onDone: () => unknown; onCancel
         <Button onClick={onCancel}>{t('card.cancel')}</Button>
       </div>
     </Form>
+  )
+}
+
+/** In whose name it is, and how it is called there. */
+function Whose({ form }: { form: ReturnType<typeof useCardForm> }) {
+  const { t } = useTexts('wallet')
+  const { kind } = form.fields
+  return (
+    <>
+      <Field
+        {...form.text('holder')}
+        label={t('card.holder')}
+        hint={t(kind === 'bank' ? 'card.holderHint' : 'card.holderHintWallet')}
+        autoComplete={kind === 'bank' ? 'cc-name' : 'name'}
+        maxLength={120}
+      />
+      {kind === 'bank' && <Field {...form.text('bank')} label={t('card.bank')} autoComplete="off" maxLength={120} />}
+      <Field
+        {...form.text('number')}
+        label={t(`card.numbers.${kind}`)}
+        hint={t(`card.numberHints.${kind}`)}
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize={kind === 'bank' ? 'characters' : 'none'}
+        maxLength={kind === 'bank' ? 50 : 120}
+      />
+    </>
   )
 }

@@ -53,28 +53,37 @@ export function AskQuestion({ of, onDone, onClose }: Props) {
           />
         )}
       </Field>
-      {way === 'bank' &&
-        parts.map((part) => (
-          <Field
-            key={part}
-            label={t(`ask.${part}`)}
-            fault={lacks(account[part])}
-            {...(part === 'holder' && { help: t('ask.accountHelp') })}
-          >
-            {(own) => (
-              <TextInput
-                {...own}
-                autoComplete="off"
-                maxLength={part === 'number' ? 50 : 120}
-                value={account[part]}
-                onChange={(e) => setAccount({ ...account, [part]: e.target.value })}
-              />
-            )}
-          </Field>
-        ))}
+      {way === 'bank' && <AccountFields account={account} lacks={lacks} onType={setAccount} />}
       <ReasonField label={t('ask.reason')} fault={lacks(reason)} value={reason} most={300} onChange={setReason} />
     </Question>
   )
+}
+interface AccountProps {
+  account: typeof nothing
+  /** what is wrong with a field that is empty */
+  lacks: (words: string) => string | undefined
+  onType: (account: typeof nothing) => void
+}
+function AccountFields({ account, lacks, onType }: AccountProps) {
+  const { t } = useTexts('reroutingstaff')
+  return parts.map((part) => (
+    <Field
+      key={part}
+      label={t(`ask.${part}`)}
+      fault={lacks(account[part])}
+      {...(part === 'holder' && { help: t('ask.accountHelp') })}
+    >
+      {(own) => (
+        <TextInput
+          {...own}
+          autoComplete="off"
+          maxLength={part === 'number' ? 50 : 120}
+          value={account[part]}
+          onChange={(e) => onType({ ...account, [part]: e.target.value })}
+        />
+      )}
+    </Field>
+  ))
 }
 export function DecideQuestion({
   of,
