@@ -1,7 +1,7 @@
 // What is told of payments that a bank takes back: staff, who answer them, and the people of the shop that bears them.
 import { staffWho } from '#features/people/accounts/accounts.ts'
 import { tellPeople } from '#features/people/shop-notices/shop-notices.ts'
-import { tellAll, type AnyTelling } from '#features/platform/messages/messages.ts'
+import { tellAll } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
 
@@ -41,7 +41,7 @@ export async function tellOf(db: Db, { id, amount, payNo, parts }: About, step: 
   const message = { key: ofStaff[step], link: `/admin/chargebacks/${id}`, params, once } as const
   await tellAll(
     db,
-    staff.map((userId) => ({ ...message, userId }) as AnyTelling),
+    staff.map((userId) => ({ ...message, userId })),
   )
   for (const part of parts)
     if (part.merchantId !== null && part.orderNo !== null)

@@ -23,16 +23,14 @@ interface Held<T> {
 }
 /** Reads anew whenever the input changes; `null` reads nothing. */
 export function useAsked<P extends CallPath>(path: P, input: Input<P> | null): Asked<Output<P>> {
-  const key = JSON.stringify([path, input])
-  // of any call: all outputs at once are more than TypeScript tells apart
-  const [held, hold] = useState<Held<unknown>>({ key, busy: input !== null })
+  // no list: its kind would be the union of all inputs, more than TypeScript tells apart
+  const key = JSON.stringify({ path, input })
+  const [held, hold] = useState<Held<Output<P>>>({ key, busy: input !== null })
   const [turn, setTurn] = useState(0)
   useEffect(() => {
     if (input === null) return undefined
     const ended = new AbortController()
-    hold((h) =>
-      h.key === key ? { ...h, busy: true } : { key, busy: true, ...(h.data !== undefined && { data: h.data }) },
-    )
+    hold((h) => (h.key === key ? { ...h, busy: true } : { key, busy: true, ...(h.data && { data: h.data }) }))
     call(path, input, ended.signal).then(
       (data) => hold({ key, data, at: serverNow(), busy: false }),
       (fault: unknown) => {
@@ -46,7 +44,7 @@ export function useAsked<P extends CallPath>(path: P, input: Input<P> | null): A
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, turn])
   const again = useCallback(() => setTurn((n) => n + 1), [])
-  return { data: held.data as Output<P> | undefined, fault: held.fault, at: held.at, busy: held.busy, again }
+  return { data: held.data, fault: held.fault, at: held.at, busy: held.busy, again }
 }
 
 export interface Doing<T extends unknown[]> {
