@@ -31,8 +31,8 @@ export function Consequences({ closing: { openOrders, balance, returned } }: { c
           <dt>{t('close.balance')}</dt>
           <dd>
             {balance === 0 && t('close.balanceNone')}
-            {returned > 0 && t('close.balanceBack', { amount: priceText(returned, lang) })}{' '}
-            {balance > returned && t('close.balanceGone', { amount: priceText(balance - returned, lang) })}
+            {returned > 0 && <p>{t('close.balanceBack', { amount: priceText(returned, lang) })}</p>}
+            {balance > returned && <p>{t('close.balanceGone', { amount: priceText(balance - returned, lang) })}</p>}
           </dd>
         </div>
         <div>

@@ -47,19 +47,35 @@ export default function ChargebackPage() {
         <div className="acts">{writes && of.status === 'open' && <Acts id={of.id} onDone={again} />}</div>
       </header>
       {fault && <Fault fault={fault} />}
-      <Facts of={of} />
-      {of.answeredAt !== null && (
-        <section>
-          <Sec title={t('answer.title')} />
-          <div>
-            <p className="breaks">{of.answer || t('answer.accepted')}</p>
-            <p className="small muted">
-              {of.answerer} <Time at={of.answeredAt} />
-            </p>
-          </div>
-        </section>
-      )}
+      <div className="two">
+        <div>
+          <Facts of={of} />
+        </div>
+        <Answer of={of} />
+      </div>
     </div>
+  )
+}
+function Answer({ of }: { of: Full }) {
+  const { t } = useTexts('chargebacksstaff')
+  return (
+    <aside aria-label={t('answer.title')}>
+      <section>
+        <Sec title={t('answer.title')} />
+        <div>
+          {of.answeredAt === null ? (
+            <p className="muted">{t('answer.none')}</p>
+          ) : (
+            <>
+              <p className="breaks">{of.answer || t('answer.accepted')}</p>
+              <p className="small muted">
+                {of.answerer} <Time at={of.answeredAt} />
+              </p>
+            </>
+          )}
+        </div>
+      </section>
+    </aside>
   )
 }
 function Facts({ of }: { of: Full }) {

@@ -50,16 +50,22 @@ export default function TroubledRefund() {
       {fault && <Fault fault={fault} />}
       {of.cameAt !== null && <p className="note">{t('twice', { at: full(of.cameAt) })}</p>}
       {of.unsure && of.rerouted === null && of.status !== 'done' && <p className="note">{t('unsure')}</p>}
-      <Facts of={of} />
-      <section>
-        <Sec title={t('ways')} />
+      <div className="two">
         <div>
-          {of.reroutes.length === 0 && <p className="muted">{t('none')}</p>}
-          {of.reroutes.map((way) => (
-            <OneWay key={way.id} of={way} />
-          ))}
+          <Facts of={of} />
         </div>
-      </section>
+        <aside aria-label={t('ways')}>
+          <section>
+            <Sec title={t('ways')} />
+            <div>
+              {of.reroutes.length === 0 && <p className="muted">{t('none')}</p>}
+              {of.reroutes.map((way) => (
+                <OneWay key={way.id} of={way} />
+              ))}
+            </div>
+          </section>
+        </aside>
+      </div>
     </div>
   )
 }
