@@ -163,6 +163,13 @@ test('a refund that waits while the bank decides goes out when it is won', async
   const state = async () =>
     (await world.must('/api/v2/order/sell/detail', { orderNo: sale.orderNo }, sale.who)).refunds[0]!.status
   expect(await state()).toBe('pending')
+  await world.advance(10 * minutes)
+  const { rows } = await world.pool.query<{ id: number }>('select id::int as id from refund where key = $1', [
+    sale.payNo,
+  ])
+  const wish = { refundId: rows[0]!.id, way: 'balance' as const, reason: 'Refused', requestId: requestId() }
+  const other = await world.ask('/api/v2/admin/reroute/add', wish, await atConsole(world, staff))
+  expect(reasonOf(other)).toBe('refundDisputed')
   await decided(ref, true)
   for (let i = 0; i < 3; i++) await world.advance(10 * minutes)
   expect(await state()).toBe('done')

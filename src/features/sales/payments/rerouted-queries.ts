@@ -11,6 +11,8 @@ export interface HeldRefund extends Pick<RefundRow, 'id' | 'key' | 'refundNo' | 
   payerId: number | null
   payNo: string
   orderNo: string | null
+  /** its payer's bank takes the payment back, or has: then they have the money by that */
+  disputed: boolean
   /** not through for so long */
   seconds: number
 }
@@ -18,6 +20,7 @@ export const heldRefund = (db: Db, id: number): Promise<HeldRefund | undefined> 
   sql<HeldRefund>`
     select r.id, r.key, r.refund_no as "refundNo", r.order_id as "orderId", r.amount, r.status, r.rerouted, r.unsure,
       a.payer_id as "payerId", p.pay_no as "payNo", o.order_no as "orderNo",
+      exists (select from chargeback c where c.attempt_id = r.attempt_id and c.status <> 'won') as disputed,
       extract(epoch from shop_now() - r.created_at)::float8 as seconds
     from refund r join payment_attempt a on a.id = r.attempt_id join payment p on p.id = a.payment_id
     left join shop_order o on o.id = coalesce(r.order_id, r.for_order_id)

@@ -19,7 +19,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
-const shown = ({ againAt, createdAt, cameAt, payerId: _, unsure: __, ...row }: TroubledRow) => ({
+const shown = ({ againAt, createdAt, cameAt, payerId: _, unsure: __, disputed: ___, ...row }: TroubledRow) => ({
   ...row,
   againAt: iso(againAt),
   createdAt: createdAt.toISOString(),
@@ -38,7 +38,7 @@ async function waysOf(db: Db, app: AppContext, row: TroubledRow, asked: readonly
   const stuckAt = row.createdAt.getTime() + app.settings.get('refundStuckSeconds') * 1000
   const stuck = row.rerouted === null && row.status !== 'done' && stuckAt < app.clock.now()
   const open = asked.some(({ status }) => status === 'asked' || status === 'sent' || status === 'done')
-  if (open || (row.status !== 'failed' && !stuck)) return []
+  if (open || row.disputed || (row.status !== 'failed' && !stuck)) return []
   const balance = row.payerId !== null && (await isOpenAccount(db, row.payerId, false))
   return balance ? ['balance', 'bank'] : ['bank']
 }
@@ -59,7 +59,13 @@ export const calls = [
     if (!row) throw new Refusal('notFound')
     const asked = await reroutesOf(db, id)
     const reroutes = asked.map((one) => shownWay(one, user.userId))
-    return { ...shown(row), unsure: row.unsure, ways: await waysOf(db, app, row, asked), reroutes }
+    return {
+      ...shown(row),
+      unsure: row.unsure,
+      disputed: row.disputed,
+      ways: await waysOf(db, app, row, asked),
+      reroutes,
+    }
   }),
   handled(adminRerouteAdd, async ({ db, app, user, ip }, { requestId: _, ...wish }) => ({
     id: await askReroute(db, app, { userId: user.userId, ip }, wish),

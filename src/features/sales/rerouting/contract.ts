@@ -67,6 +67,7 @@ export const adminRerouteDetail = contract({
   input: shape({ id: Id }),
   output: shape({
     ...troubled,
+    disputed: Type.Boolean({ description: 'Its payer’s bank takes the payment back: it goes no other way' }),
     unsure: Type.Boolean({ description: 'Its provider has not answered the last sending' }),
     ways: Type.Array(Type.Enum([...ways]), {
       description: 'Those that may be asked for now; none: it is not in trouble, or one waits',
@@ -117,6 +118,7 @@ export const adminRerouteAdd = contract({
     'reasonRequired',
     'ownRequest',
     'refundNotInTrouble',
+    'refundDisputed',
     'rerouteOpen',
     'rerouteNoBalance',
     'realNameInvalid',
@@ -141,6 +143,7 @@ export const adminRerouteAudit = contract({
     'notFound',
     'rerouteDecided',
     'refundNotInTrouble',
+    'refundDisputed',
     'refundUnsure',
     'rerouteNoBalance',
     ...secondPersonRefusals,

@@ -26,4 +26,5 @@ export const rerouting: Feature = {
     },
   },
   tables: ['refund_reroute', 'refund_alarm'],
+  readsAhead: { chargeback: 'what a bank takes back goes back by no other way' },
 }

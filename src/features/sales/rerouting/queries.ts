@@ -38,10 +38,12 @@ export interface TroubledRow {
   rerouted: Way | 'chargeback' | null
   cameAt: Date | null
   unsure: boolean
+  disputed: boolean
 }
 const columns = sql`r.id, r.refund_no as "refundNo", r.amount, r.status, r.why, r.tries, r.refusals,
   r.again_at as "againAt", r.created_at as "createdAt", a.method, p.pay_no as "payNo", o.order_no as "orderNo",
-  a.payer_id as "payerId", u.nickname as payer, r.rerouted, r.came_at as "cameAt", r.unsure`
+  a.payer_id as "payerId", u.nickname as payer, r.rerouted, r.came_at as "cameAt", r.unsure,
+  exists (select from chargeback c where c.attempt_id = r.attempt_id and c.status <> 'won') as disputed`
 const from = sql`refund r join payment_attempt a on a.id = r.attempt_id join payment p on p.id = a.payment_id
   left join shop_order o on o.id = coalesce(r.order_id, r.for_order_id) left join user_account u on u.id = a.payer_id`
 

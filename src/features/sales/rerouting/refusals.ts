@@ -6,6 +6,7 @@ export const refusals = {
   rerouteDecided: 409352,
   refundUnsure: 409353,
   rerouteNoBalance: 422354,
+  refundDisputed: 409357,
 } as const
 
 type Own = typeof refusals

@@ -38,7 +38,7 @@ interface Wish {
 }
 
 /** Locked, and in trouble: refused again and again, or not through for too long. Refuses notFound,
- * refundNotInTrouble; ownRequest to whoever it goes to. */
+ * refundNotInTrouble, refundDisputed; ownRequest to whoever it goes to. */
 async function mustBeInTrouble(db: Db, app: AppContext, refundId: number, staffId: number): Promise<HeldRefund> {
   const refund = await holdRefund(db, refundId)
   if (!refund) throw new Refusal('notFound')
@@ -46,6 +46,7 @@ async function mustBeInTrouble(db: Db, app: AppContext, refundId: number, staffI
   const stuck =
     refund.rerouted === null && refund.status !== 'done' && refund.seconds > app.settings.get('refundStuckSeconds')
   if (refund.status !== 'failed' && !stuck) throw new Refusal('refundNotInTrouble')
+  if (refund.disputed) throw new Refusal('refundDisputed')
   return refund
 }
 /** Only somebody who is still there has a balance. */

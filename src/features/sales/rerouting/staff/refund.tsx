@@ -49,6 +49,7 @@ export default function TroubledRefund() {
       </header>
       {fault && <Fault fault={fault} />}
       {of.cameAt !== null && <p className="note">{t('twice', { at: full(of.cameAt) })}</p>}
+      {of.disputed && <p className="note">{t('disputed')}</p>}
       {of.unsure && of.rerouted === null && of.status !== 'done' && <p className="note">{t('unsure')}</p>}
       <div className="two">
         <div>
