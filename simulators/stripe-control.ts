@@ -7,7 +7,8 @@ import { Refusal } from './stripe-wire.ts'
 import { calm, changeMode, modeSchema, type ModeChange } from './stripe-mode.ts'
 import { declineSession, expireSession, paySession, sessionOf, wireSession } from './stripe-payments.ts'
 import { apiVersion, idOf, nobody, snapshot, type Provider } from './stripe-provider.ts'
-import { failRefund } from './stripe-refunds.ts'
+import { decideDispute, openDispute } from './stripe-disputes.ts'
+import { failRefund, passRefund } from './stripe-refunds.ts'
 import type { StoredEvent } from './stripe-store.ts'
 
 export interface ControlHooks {
@@ -32,6 +33,7 @@ export function serveControl(app: FastifyInstance, provider: Provider, hooks: Co
   app.get('/state', () => state(provider))
   serveModes(app, provider, hooks)
   serveMoves(app, provider)
+  serveDisputes(app, provider)
   serveSendings(app, provider)
 }
 
@@ -44,6 +46,7 @@ function state(provider: Provider) {
     paymentIntents: store.all('intent'),
     charges: store.all('charge'),
     refunds: store.all('refund'),
+    disputes: store.all('dispute'),
     events: store.all('event'),
   }
 }
@@ -93,10 +96,36 @@ function serveMoves(app: FastifyInstance, provider: Provider) {
       return { session: wireSession(provider, sessionOf(provider, params.id)), events }
     })
   }
-  app.post('/fail-refund/:id', async ({ params }: WithId) => {
-    const events = await sent(provider, failRefund(provider, params.id))
-    return { refund: provider.store.get('refund', params.id), events }
-  })
+  for (const [name, move] of [
+    ['fail-refund', failRefund],
+    ['pass-refund', passRefund],
+  ] as const)
+    app.post(`/${name}/:id`, async ({ params }: WithId) => {
+      const events = await sent(provider, move(provider, params.id))
+      return { refund: provider.store.get('refund', params.id), events }
+    })
+}
+
+/** A cardholder's bank takes a payment back, and decides for whom. */
+function serveDisputes(app: FastifyInstance, provider: Provider) {
+  const amount = {
+    type: ['object', 'null'],
+    additionalProperties: false,
+    properties: { amount: { type: 'integer', minimum: 1 } },
+  }
+  app.post<{ Params: { id: string }; Body: { amount?: number } | null }>(
+    '/dispute/:id',
+    { schema: { body: amount } },
+    async ({ params, body }) => {
+      const { dispute, events } = openDispute(provider, params.id, body?.amount)
+      return { dispute, events: await sent(provider, events) }
+    },
+  )
+  for (const won of [true, false])
+    app.post(`/${won ? 'win' : 'lose'}-dispute/:id`, async ({ params }: WithId) => {
+      const events = await sent(provider, decideDispute(provider, params.id, won))
+      return { dispute: provider.store.get('dispute', params.id), events }
+    })
 }
 
 async function sent(provider: Provider, events: StoredEvent[]) {

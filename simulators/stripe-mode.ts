@@ -26,8 +26,11 @@ export interface Mode {
    * webhooks: held until a flush.
    */
   silent: { api: boolean | 'afterwards'; webhooks: boolean }
-  /** true: refunds start pending and fail a moment later. 'refuse': they are refused at once. */
-  failRefunds: boolean | 'refuse'
+  /**
+   * true: refunds start pending and fail a moment later. 'refuse': they are refused at once. 'hold': they stay pending
+   * until somebody passes or fails them.
+   */
+  failRefunds: boolean | 'refuse' | 'hold'
   /** Sessions that are paid from now on are odd for ever. */
   odd: OddMoney | null
 }
@@ -61,7 +64,7 @@ export const modeSchema = {
       additionalProperties: false,
       properties: { api: { enum: [true, false, 'afterwards'] }, webhooks: { type: 'boolean' } },
     },
-    failRefunds: { enum: [true, false, 'refuse'] },
+    failRefunds: { enum: [true, false, 'refuse', 'hold'] },
     odd: { enum: [...oddities, null] },
   },
 }

@@ -43,6 +43,11 @@ function create({ provider, form, cause }: Call) {
   const reason = oneOf(form['reason'], 'reason', ['duplicate', 'fraudulent', 'requested_by_customer']) ?? null
   const asked = integer(form['amount'], 'amount', 1)
   const notes = metadata(form['metadata'])
+  if (charge.disputed)
+    throw new Refusal(`Charge ${charge.id} has been charged back; cannot issue a refund.`, {
+      code: 'charge_disputed',
+      executed: true,
+    })
   const left = charge.amount - charge.amount_refunded
   if (left === 0)
     throw new Refusal(`Charge ${charge.id} has already been refunded.`, {
@@ -72,8 +77,8 @@ function create({ provider, form, cause }: Call) {
     amount_refunded: charge.amount_refunded,
     refunded: charge.refunded,
   })
-  if (failRefunds) provider.later(failsAfter, () => failRefund(provider, refund.id))
-  else emit(provider, 'refund.updated', refund, cause, {})
+  if (failRefunds === true) provider.later(failsAfter, () => failRefund(provider, refund.id))
+  else if (failRefunds === false) emit(provider, 'refund.updated', refund, cause, {})
   return snapshot(refund)
 }
 
@@ -96,6 +101,15 @@ export function failRefund(provider: Provider, id: string): StoredEvent[] {
       emit(provider, 'refund.failed', failed),
     ]
   })
+}
+
+/** A refund that was pending is through. Throws Refusal 404 or, if it is not pending, 409. */
+export function passRefund(provider: Provider, id: string): StoredEvent[] {
+  const refund = found(provider.store.get('refund', id), 'refund', id)
+  if (refund.status !== 'pending') throw new Refusal('This refund is not pending.', { status: 409 })
+  const passed: Stripe.Refund = { ...refund, status: 'succeeded' }
+  provider.store.put('refund', id, passed)
+  return [emit(provider, 'refund.updated', passed, undefined, { status: refund.status })]
 }
 
 function chargeOf(provider: Provider, intentId: string | undefined, chargeId: string | undefined): Stripe.Charge {

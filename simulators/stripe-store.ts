@@ -57,6 +57,7 @@ interface Tables {
   intent: Stripe.PaymentIntent
   charge: Stripe.Charge
   refund: Stripe.Refund
+  dispute: Stripe.Dispute
   event: StoredEvent
   answer: KeptAnswer
 }
@@ -82,6 +83,7 @@ export function openStore(folder: string | undefined, now: number): Store {
     intent: new Map(),
     charge: new Map(),
     refund: new Map(),
+    dispute: new Map(),
     event: new Map(),
     answer: new Map(),
   }
@@ -121,7 +123,7 @@ function set(maps: Maps, [kind, id, value]: Put) {
 }
 
 function entries(maps: Maps): Put[] {
-  const kinds: Kind[] = ['session', 'intent', 'charge', 'refund', 'event', 'answer']
+  const kinds: Kind[] = ['session', 'intent', 'charge', 'refund', 'dispute', 'event', 'answer']
   return kinds.flatMap((kind) => [...maps[kind]].map(([id, value]): Put => [kind, id, value]))
 }
 

@@ -55,8 +55,10 @@ import { promotions } from '#features/sales/promotions/feature.ts'
 import { cart } from '#features/sales/cart/feature.ts'
 import { orders } from '#features/sales/orders/feature.ts'
 import { payments } from '#features/sales/payments/feature.ts'
+import { rerouting } from '#features/sales/rerouting/feature.ts'
 import { fulfilment } from '#features/sales/fulfilment/feature.ts'
 import { settlement } from '#features/sales/settlement/feature.ts'
+import { chargebacks } from '#features/sales/chargebacks/feature.ts'
 import { afterSales } from '#features/sales/after-sales/feature.ts'
 import { tracking } from '#features/sales/tracking/feature.ts'
 import { reviewing } from '#features/afterwards/reviewing/feature.ts'
@@ -136,8 +138,10 @@ export const features: readonly Feature[] = [
   cart,
   orders,
   payments,
+  rerouting,
   fulfilment,
   settlement,
+  chargebacks,
   afterSales,
   tracking,
   reviewing,

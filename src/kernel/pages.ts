@@ -14,5 +14,8 @@ export type DeskAddress =
   | `/merchant/${Desk}?shop=${number}${'' | `&tab=${string}`}`
   | `/merchant/goods/new?shop=${number}&draft=${number}`
   | '/admin/operation/books'
+  | '/admin/refund-trouble'
+  | `/admin/refund-trouble/${number}`
+  | `/admin/chargebacks/${number}`
   | `/admin/reviews/${number}`
   | `/admin/goods/${number}`

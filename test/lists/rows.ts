@@ -14,6 +14,7 @@ import type { List } from './list.ts'
 import * as operation from './operation-rows.ts'
 import * as own from './own-rows.ts'
 import * as payout from './payout-rows.ts'
+import * as reroute from './reroute-rows.ts'
 import * as report from './report-rows.ts'
 import * as review from './review-rows.ts'
 import type { Scene } from './scene.ts'
@@ -115,6 +116,8 @@ async function ofMoney(scene: Scene) {
     '/api/v2/admin/pay/refund/page': await ledger.refunds(scene),
     '/api/v2/admin/withdraw/page': await withdrawal.queue(scene),
     '/api/v2/admin/payout/page': await payout.waiting(scene),
+    '/api/v2/admin/chargeback/page': await reroute.chargebacks(scene),
+    '/api/v2/admin/reroute/page': await reroute.troubled(scene),
     '/api/v2/admin/payout/batch/page': await payout.batches(scene),
   }
 }

@@ -45,6 +45,12 @@ export interface PersonKept {
   dropWaysIn?: (db: Db, userId: number) => Promise<WayIn[]>
   /** What stands in the way of leaving: orders that are not ended, say. */
   obstacles?: Readonly<Record<string, (db: Db, userId: number) => Promise<readonly object[]>>>
+  /** The balance of who leaves, as far as it goes back the way it came: how much that is, and sending it. */
+  moneyBack?: {
+    of: (db: Db, userId: number, balance: number) => Promise<number>
+    /** In the transaction that closes the account; what was sent. */
+    send: (db: Db, app: AppContext, userId: number, balance: number) => Promise<number>
+  }
 }
 
 /** How a try ended: in words of the desk, and in the provider's own where it said any. */

@@ -41,6 +41,28 @@ export const moneyScreens: readonly Screen[] = [
     load: () => import('#features/money/withdrawals/staff/withdrawal.tsx'),
   },
   {
+    path: 'refund-trouble',
+    needs: 'payout.read',
+    load: () => import('#features/sales/rerouting/staff/troubled.tsx'),
+    menu: { name: 'refundTrouble', group: 2, waits: ['refundTrouble'], icon: 'refundTrouble' },
+  },
+  {
+    path: 'refund-trouble/:refundId',
+    needs: 'payout.read',
+    load: () => import('#features/sales/rerouting/staff/refund.tsx'),
+  },
+  {
+    path: 'chargebacks',
+    needs: 'payout.read',
+    load: () => import('#features/sales/chargebacks/staff/chargebacks.tsx'),
+    menu: { name: 'chargebacks', group: 2, waits: ['chargebacks'], icon: 'chargebacks' },
+  },
+  {
+    path: 'chargebacks/:chargebackId',
+    needs: 'payout.read',
+    load: () => import('#features/sales/chargebacks/staff/chargeback.tsx'),
+  },
+  {
     path: 'payouts',
     needs: 'payout.read',
     load: () => import('#features/money/payouts/staff/payouts.tsx'),

@@ -25,6 +25,8 @@ export type Waiting =
   | 'statements'
   | 'disputes'
   | 'withdrawals'
+  | 'refundTrouble'
+  | 'chargebacks'
 type Named =
   | 'today'
   | 'figures'
@@ -71,6 +73,8 @@ type Named =
   | 'statements'
   | 'payouts'
   | 'withdrawals'
+  | 'refundTrouble'
+  | 'chargebacks'
   | 'ledger'
   | 'payments'
 export interface Screen {

@@ -169,6 +169,20 @@ export const queues: readonly DeskQueue[] = [
     since: sql`created_at`,
     rows: sql`account_closing where status = 'submitted'`,
   },
+  {
+    kind: 'refundTrouble',
+    needs: 'payout.read',
+    since: sql`created_at`,
+    // those that staff were told of
+    rows: sql`refund where status in ('pending', 'processing', 'failed') and (rerouted is null or status = 'failed')
+      and id in (select refund_id from refund_alarm)`,
+  },
+  {
+    kind: 'chargebacks',
+    needs: 'payout.read',
+    since: sql`created_at`,
+    rows: sql`chargeback where status in ('open', 'answered') and status = 'open'`,
+  },
 ]
 /** What somebody may do as staff. */
 export const permissionsOf = (db: Db, userId: number): Promise<string[]> =>

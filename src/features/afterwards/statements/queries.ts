@@ -103,12 +103,14 @@ export const takePostings = async (
       select distinct e.transfer_id from seen e where e.due and ${unstated(merchantId)}
     ), taken as (
       insert into statement_posting (merchant_id, transfer_id, statement_id, cause, settlement_id, order_id, amount)
-      select ${merchantId}, t.id, ${id}, ${causeOf}, s.id, coalesce(s.order_id, c.order_id),
+      select ${merchantId}, t.id, ${id}, ${causeOf}, s.id, coalesce(s.order_id, c.order_id, k.order_id),
         (select sum(e.amount) from ledger_entry e
           where e.transfer_id = t.id and e.account_id = any(${idList(accounts)}))
       from found f join ledger_transfer t on t.id = f.transfer_id
       left join settlement s on s.key = t.key
       left join claim c on t.kind = 'returnFreight' and c.service_no = split_part(t.key, ':', 2)
+      left join chargeback_part k on k.id = case when t.kind like 'chargeback%'
+        then split_part(t.key, ':', 4)::bigint end
       on conflict (merchant_id, transfer_id) do nothing
     )
     update statement set read_to = greatest(read_to, coalesce((select max(id) from seen where due), 0))

@@ -11,6 +11,7 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { audit } from '#kernel/security/audit.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
+import { plainWords } from '#kernel/text/plain-words.ts'
 
 const sealedAs = 'merchant_account.sealed'
 interface Told {
@@ -59,22 +60,26 @@ export async function accountsToPay(
     }),
   )
 }
-/** Refuses realNameInvalid, bankAccountInvalid, badInput. */
+/** An account as it was typed: cleaned and masked. Refuses realNameInvalid, bankAccountInvalid, badInput. */
+export function bankDetails(typed: Told & { bank: string }): PaidTo & { lastFour: string } {
+  const holder = plainWords(typed.holder.normalize('NFKC')).replace(/\s+/g, ' ')
+  const [bank, number] = [plainWords(typed.bank), plainAccount(typed.number)]
+  if (holder.length < 2) throw new Refusal('realNameInvalid')
+  if (bank === '') throw new Refusal('badInput', { field: 'bank', rule: 'minLength' })
+  if (!isNumber(number)) throw new Refusal('bankAccountInvalid')
+  return { holder, bank, number, maskedHolder: masked(holder), lastFour: number.slice(-4) }
+}
+/** Refuses what bankDetails refuses. */
 export async function saveAccount(
   db: Db,
   app: AppContext,
   { merchantId, userId, ip }: { merchantId: number; userId: number; ip: string },
   input: Pick<Static<typeof mchAccountSave.input>, 'holder' | 'bank' | 'number'>,
 ): Promise<void> {
-  const holder = input.holder.normalize('NFKC').trim().replace(/\s+/g, ' ')
-  const [bank, number] = [input.bank.trim(), plainAccount(input.number)]
-  if (holder.length < 2) throw new Refusal('realNameInvalid')
-  if (bank === '') throw new Refusal('badInput', { field: 'bank', rule: 'minLength' })
-  if (!isNumber(number)) throw new Refusal('bankAccountInvalid')
+  const { holder, bank, number, maskedHolder, lastFour } = bankDetails(input)
   const before = await accountBy(db, merchantId)
   const sealed = seal(app, sealedAs, merchantId, JSON.stringify({ holder, number } satisfies Told))
-  const lastFour = number.slice(-4)
-  await putAccount(db, merchantId, { bank, sealed, maskedHolder: masked(holder), lastFour, userId })
+  await putAccount(db, merchantId, { bank, sealed, maskedHolder, lastFour, userId })
   await tellOfAccount(db, merchantId, { merchant: await merchantNames(db, merchantId), account: lastFour })
   await audit(db, {
     staffId: userId,

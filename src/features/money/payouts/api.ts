@@ -98,7 +98,7 @@ export const calls = [
     await cancelBatch(ctx.db, actor(ctx), id, why)
     return {}
   }),
-  handled(adminBatchFile, (ctx, { id }) => takeFile(ctx.db, ctx.app, actor(ctx), id)),
+  handled(adminBatchFile, (ctx, { id }) => ctx.transaction((trx) => takeFile(trx, ctx.app, actor(ctx), id))),
   handled(
     adminBatchAnswer,
     (ctx, { id }, table: Awaited<ReturnType<typeof readTable>>) => takeAnswer(ctx.db, actor(ctx), id, table),

@@ -77,7 +77,7 @@ const Payout = shape({
   payoutNo: Type.String(),
   owner: Type.Enum([...owners]),
   ownerId: Id,
-  name: Type.String({ description: 'Of the shop, or nickname' }),
+  name: Type.String({ description: 'Of the shop, nickname, or of a refund the holder, masked' }),
   amount: Fen,
   bank: Type.String(),
   holder: Type.String({ description: 'Masked' }),
@@ -162,7 +162,8 @@ export const adminBatchFile = contract({
   summary:
     'The file for the bank, with accounts in full; with its first taking the money is on its way. Each is logged',
   who: writes,
-  run: 'one',
+  // an answer that is kept would hold accounts in full; taken again it is the same file
+  run: 'steps',
   input: shape({ id: Id, requestId: RequiredRequestId }),
   output: shape({ name: Type.String(), csv: Type.String() }),
   refusals: ['notFound', 'batchChanged'],

@@ -3,6 +3,7 @@ import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { events } from './events.ts'
 import { messageKinds } from './message-kinds.ts'
+import { forgetHolders } from './queries.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 
@@ -19,6 +20,7 @@ export const payouts: Feature = {
     staff: { 'payout.read': ['finance'], 'payout.write': ['finance'] },
   },
   person: {
+    erase: ({ db }, userId) => forgetHolders(db, userId),
     columns: {
       'merchant_account.changed_by': { stays: 'who said where a merchant is paid to' },
       'payout_batch.made_by': { stays: 'who of the staff sent money' },

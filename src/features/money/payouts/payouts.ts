@@ -17,11 +17,21 @@ import {
   type Payout,
 } from './queries.ts'
 import { batches, type BatchEvent, type Owner } from './states.ts'
+import { endOf } from '../wallet/account-rules.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { readTable } from '#kernel/data/csv/table.ts'
-import { clearing, move, ofMerchant, ofUser, transferAll, type Account, type Transfer } from '#kernel/data/ledger.ts'
+import {
+  clearing,
+  move,
+  ofMerchant,
+  ofPlatform,
+  ofUser,
+  transferAll,
+  type Account,
+  type Transfer,
+} from '#kernel/data/ledger.ts'
 import { next } from '#kernel/data/machine.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { telling } from '#kernel/jobs/events.ts'
@@ -30,7 +40,8 @@ import { mustBeAnother, type Reviewer } from '#kernel/security/approval.ts'
 import { audit } from '#kernel/security/audit.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 
-export { accountsToPay, type PaidTo } from './accounts.ts'
+export { accountsToPay, bankDetails, type PaidTo } from './accounts.ts'
+export { forgetHoldersOf } from './queries.ts'
 export type { Payout } from './queries.ts'
 /** One by its id: how it stands, and why it came back. */
 export const payoutOf = (db: Db, id: number): Promise<Payout | undefined> => payoutBy(db, id)
@@ -46,10 +57,19 @@ interface To {
   maskedHolder: string
 }
 const sealedAs = 'payout.sealed'
-const frozenOf = (owner: Owner, id: number): Account =>
-  owner === 'merchant' ? ofMerchant(id, 'frozen') : ofUser(id, 'frozen')
-const sourceOf = (owner: Owner, id: number): Account =>
-  owner === 'merchant' ? ofMerchant(id, 'payable') : ofUser(id, 'earnings')
+interface Ends {
+  /** where it waits for the bank, and where it comes back to */
+  frozen: Account
+  source: Account
+}
+/** The money of a refund waits in suspense, before and after. */
+const ends: Readonly<Record<Owner, (id: number) => Ends>> = {
+  merchant: (id) => ({ frozen: ofMerchant(id, 'frozen'), source: ofMerchant(id, 'payable') }),
+  user: (id) => ({ frozen: ofUser(id, 'frozen'), source: ofUser(id, 'earnings') }),
+  refund: () => ({ frozen: ofPlatform('suspense'), source: ofPlatform('suspense') }),
+}
+const frozenOf = (owner: Owner, id: number): Account => ends[owner](id).frozen
+const sourceOf = (owner: Owner, id: number): Account => ends[owner](id).source
 
 interface Wish {
   owner: Owner
@@ -57,8 +77,8 @@ interface Wish {
   amount: number
   to: To
 }
-/** Asks for money to be paid out: it is frozen from now on; a person's was frozen when they asked. In the order that was
- * asked. Refuses insufficientBalance. */
+/** Asks for money to be paid out: it is frozen from now on; a person's was frozen when they asked, a refund's waits in
+ * suspense. In the order that was asked. Refuses insufficientBalance. */
 export async function addPayouts(
   db: Db,
   app: AppContext,
@@ -74,7 +94,7 @@ export async function addPayouts(
       amount,
       bank,
       maskedHolder,
-      lastFour: number.slice(-4),
+      lastFour: endOf(number),
       sealed: seal(app, sealedAs, payoutNo, JSON.stringify({ holder, number })),
     })),
   )

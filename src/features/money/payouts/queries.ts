@@ -83,7 +83,7 @@ export const payoutBy = async (db: Db, id: number): Promise<Payout | undefined> 
   (await sql<Payout>`select ${columns} from payout p where p.id = ${id}`.execute(db)).rows[0]
 
 /** What is held is not sent: a suspended merchant's waits until the shop is open again. */
-const free = sql`p.status = 'ready' and (p.owner = 'user' or exists (
+const free = sql`p.status = 'ready' and (p.owner <> 'merchant' or exists (
   select from merchant m where m.id = p.owner_id and m.status <> 'suspended'))`
 /** So many of those that wait, held for the rest of the transaction. */
 export const holdReady = async (db: Db, most: number): Promise<{ id: number; amount: number }[]> =>
@@ -174,7 +174,8 @@ export interface Listed extends Payout {
 }
 const listed = (lang: Language) => sql`${columns}, p.bank, p.masked_holder as "maskedHolder", p.last_four as "lastFour",
   p.created_at as "createdAt", p.ended_at as "endedAt",
-  coalesce(in_language(m.name, ${lang}), u.nickname, '') as name, coalesce(m.status = 'suspended', false) as held`
+  coalesce(in_language(m.name, ${lang}), u.nickname, p.masked_holder) as name,
+  coalesce(m.status = 'suspended', false) as held`
 const listedFrom = sql`payout p left join merchant m on p.owner = 'merchant' and m.id = p.owner_id
   left join user_account u on p.owner = 'user' and u.id = p.owner_id`
 /** Of a batch, or those that wait for one. */
@@ -243,3 +244,10 @@ export const endPayouts = (
       ${textList(of.map(({ bankRef }) => bankRef))}, ${textList(of.map(({ reason }) => reason))})
       as a(no, paid, ref, reason)
     where p.batch_id = ${batchId} and p.payout_no = a.no and p.status = 'sent'`.execute(db)
+/** Of who left: what was paid, when and why stays. */
+export const forgetHolders = (db: Db, userId: number): Promise<unknown> =>
+  sql`update payout set bank = '', masked_holder = '', last_four = '', reason = ''
+    where owner = 'user' and owner_id = ${userId} and ended_at is not null`.execute(db)
+export const forgetHoldersOf = (db: Db, payoutIds: readonly number[]): Promise<unknown> =>
+  sql`update payout set bank = '', masked_holder = '', last_four = '', reason = ''
+    where id = any(${idList(payoutIds)}) and ended_at is not null`.execute(db)

@@ -1,5 +1,6 @@
 // All SQL of payout accounts. Whose one is stands in every statement.
 import { sql } from 'kysely'
+import type { AccountKind } from './account-rules.ts'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
 
 export const listAccounts = (db: Db, userId: number) =>
@@ -7,7 +8,7 @@ export const listAccounts = (db: Db, userId: number) =>
     .selectFrom('payout_account')
     .select([
       'id',
-      sql<'bank'>`kind`.as('kind'),
+      sql<AccountKind>`kind`.as('kind'),
       'bank',
       'masked_holder as holder',
       'last_four as lastFour',
@@ -20,6 +21,7 @@ export const listAccounts = (db: Db, userId: number) =>
 
 interface Draft {
   userId: number
+  kind: AccountKind
   bank: string
   sealed: Buffer
   numberIndex: Buffer
@@ -32,7 +34,7 @@ export async function insertAccount(db: Db, a: Draft): Promise<number | undefine
     .insertInto('payout_account')
     .values({
       user_id: a.userId,
-      kind: 'bank',
+      kind: a.kind,
       bank: a.bank,
       sealed: a.sealed,
       number_index: a.numberIndex,
@@ -58,7 +60,7 @@ export const sealedAccounts = (db: Db, userId: number) =>
 const own = (db: Db, userId: number, id: number) =>
   db.updateTable('payout_account').where('user_id', '=', userId).where('id', '=', id)
 export const renameBank = async (db: Db, userId: number, id: number, bank: string): Promise<boolean> =>
-  (await own(db, userId, id).set({ bank }).returning('id').executeTakeFirst()) !== undefined
+  (await own(db, userId, id).where('kind', '=', 'bank').set({ bank }).returning('id').executeTakeFirst()) !== undefined
 
 /** False when it is not this person's; the others stop being the default first. */
 export async function setDefaultAccount(db: Db, userId: number, id: number): Promise<boolean> {

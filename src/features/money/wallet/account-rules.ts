@@ -1,4 +1,5 @@
-// Numbers of bank cards and accounts: what can be checked without asking a bank. Pure, for the form and the shop.
+// Accounts that money goes to: bank cards and accounts, Alipay and WeChat; what can be checked without asking them.
+// Pure, for the form and the shop.
 
 /** Cards: 13 to 19 digits whose last is a check (Luhn). */
 function isCard(number: string): boolean {
@@ -20,3 +21,26 @@ function isIban(number: string): boolean {
 /** As people write them: groups of four, hyphens, small letters. */
 export const plainAccount = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '').toUpperCase()
 export const isAccount = (plain: string): boolean => isCard(plain) || isIban(plain)
+
+export const accountKinds = ['bank', 'alipay', 'wechat'] as const
+export type AccountKind = (typeof accountKinds)[number]
+/** How the others are called wherever a bank's name stands. */
+export const walletNames = { alipay: '支付宝 Alipay', wechat: '微信支付 WeChat Pay' } as const
+
+const phone = /^(?:\+\d{6,15}|1[3-9]\d{9})$/
+const email = /^[^\s@]{1,64}@[^\s@]+\.[^\s@]{2,}$/
+const wechatName = /^[a-z][a-z\d_-]{5,19}$/
+/** Of any kind: a bank's number, the phone or e-mail of an Alipay account, the phone or name of a WeChat account. */
+export function plainAccountOf(kind: AccountKind, typed: string): string {
+  if (kind === 'bank') return plainAccount(typed)
+  const name = typed.normalize('NFKC').trim().toLowerCase()
+  const digits = name.replace(/[\s-]/g, '')
+  return phone.test(digits) ? digits : name
+}
+export const isAccountOf = (kind: AccountKind, plain: string): boolean =>
+  kind === 'bank' ? isAccount(plain) : phone.test(plain) || (kind === 'alipay' ? email : wechatName).test(plain)
+/** What of it may be shown: four digits; of an e-mail the end of its name, and its place. */
+export function endOf(plain: string): string {
+  const at = plain.indexOf('@')
+  return at < 0 ? plain.slice(-4) : plain.slice(Math.max(1, at - 2)).slice(0, 40)
+}

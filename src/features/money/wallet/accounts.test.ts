@@ -161,3 +161,35 @@ test('a payment password is set by a code to the owner, who is told of it', asyn
     subject: 'Your Miralo payment password was set',
   })
 })
+describe('an account at a wallet', () => {
+  test.each([
+    ['alipay', '138 0013 8000', '8000'],
+    ['alipay', 'Lin.Yueran@Example.com', 'an@example.com'],
+    ['wechat', 'lin_yueran88', 'an88'],
+    ['wechat', '+34 612 345 871', '5871'],
+  ])('%s takes %s, and shows its end', async (kind, number, lastFour) => {
+    const ana = await buyer(world, { fen: 0 })
+    const reply = await add(ana, 1, { kind, number, bank: undefined })
+    expect(reply.status).toBe(200)
+    expect(await list(ana)).toMatchObject([{ kind, lastFour, holder: '*月然' }])
+    // the same one, typed otherwise
+    expect((await add(ana, 1, { kind, number: ` ${number.toUpperCase()} ` })).data).toMatchObject({
+      reason: 'accountExistsAlready',
+    })
+    const id = (await list(ana))[0]!.id
+    expect((await world.ask('/api/v2/user/account/edit', { id, bank: 'Mine' }, ana)).status).toBe(404)
+  })
+  test.each([
+    ['alipay', 'no account'],
+    ['alipay', '12345'],
+    ['wechat', '1abc'],
+    ['wechat', 'a@b.com'],
+  ])('%s refuses %s', async (kind, number) => {
+    const ana = await buyer(world, { fen: 0 })
+    expect((await add(ana, 1, { kind, number })).data).toMatchObject({ reason: 'walletAccountInvalid' })
+  })
+  test('a bank card names its bank', async () => {
+    const ana = await buyer(world, { fen: 0 })
+    expect((await add(ana, 1, { bank: undefined })).data).toMatchObject({ reason: 'badInput', field: 'bank' })
+  })
+})

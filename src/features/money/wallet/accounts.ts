@@ -11,7 +11,7 @@ import {
   sealedAccounts,
   setDefaultAccount,
 } from './account-queries.ts'
-import { isAccount, plainAccount } from './account-rules.ts'
+import { endOf, isAccountOf, plainAccountOf, walletNames } from './account-rules.ts'
 import type { accountAdd } from './contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
@@ -37,9 +37,13 @@ export async function addAccount(
   userId: number,
   input: Static<typeof accountAdd.input>,
 ): Promise<number> {
-  const [holder, number] = [input.holder.normalize('NFKC').trim().replace(/\s+/g, ' '), plainAccount(input.number)]
+  const { kind = 'bank' } = input
+  const holder = input.holder.normalize('NFKC').trim().replace(/\s+/g, ' ')
+  const number = plainAccountOf(kind, input.number)
+  const bank = kind === 'bank' ? (input.bank ?? '').trim() : walletNames[kind]
   if (!isName(holder)) throw new Refusal('realNameInvalid')
-  if (!isAccount(number)) throw new Refusal('bankAccountInvalid')
+  if (bank === '') throw new Refusal('badInput', { field: 'bank', rule: 'required' })
+  if (!isAccountOf(kind, number)) throw new Refusal(kind === 'bank' ? 'bankAccountInvalid' : 'walletAccountInvalid')
   const known = await approvedName(db, app, userId)
   if (known !== undefined && !sameName(known, holder)) throw new Refusal('holderDiffers')
   await queueAtPerson(db, userId)
@@ -48,10 +52,11 @@ export async function addAccount(
   if (count >= max) throw new Refusal('tooManyAccounts', { max })
   const id = await insertAccount(db, {
     userId,
-    bank: input.bank.trim(),
+    kind,
+    bank,
     sealed: seal(app, sealedAs, userId, JSON.stringify({ holder, number } satisfies Told)),
-    numberIndex: blindIndex(app, 'payout_account', number),
-    lastFour: number.slice(-4),
+    numberIndex: blindIndex(app, 'payout_account', kind === 'bank' ? number : `${kind}:${number}`),
+    lastFour: endOf(number),
     maskedHolder: maskName(holder),
   })
   if (id === undefined) throw new Refusal('accountExistsAlready')

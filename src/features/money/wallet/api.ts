@@ -17,7 +17,7 @@ import {
 import { filterOf, listRecords, recordFile, sumsOf } from './records.ts'
 import { hasPayPassword, provePayPassword, setPayPassword } from './wallet.ts'
 import { handled, type CallTable, type Ctx } from '#kernel/call/contract.ts'
-import { balanceOf, userBalance } from '#kernel/data/ledger.ts'
+import { balanceOf, ofUser, userBalance } from '#kernel/data/ledger.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
 /** Before the transaction: the try that a wrong password costs must stay. */
@@ -29,6 +29,8 @@ const proveFirst = (
 export const calls = [
   handled(balanceDetail, async ({ db, user }) => ({
     balance: await balanceOf(db, userBalance(user.userId)),
+    frozen: await balanceOf(db, ofUser(user.userId, 'frozen')),
+    debt: -(await balanceOf(db, ofUser(user.userId, 'debt'))),
     hasPayPassword: await hasPayPassword(db, user.userId),
   })),
   handled(balanceRecordPage, ({ db, app, user }, { direction, ...page }) =>

@@ -1,5 +1,6 @@
 // Calls of the wallet: stored balance, its records, the payment password.
 import { Type } from 'typebox'
+import { accountKinds } from './account-rules.ts'
 import { recordKinds } from './record-kinds.ts'
 import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
 
@@ -9,7 +10,12 @@ export const balanceDetail = contract({
   who: 'shopper',
   run: 'read',
   input: Nothing,
-  output: shape({ balance: Fen, hasPayPassword: Type.Boolean() }),
+  output: shape({
+    balance: Fen,
+    frozen: { ...Fen, description: 'Earnings on their way to my bank: no part of the balance' },
+    debt: { ...Fen, description: 'Owed: of what came twice, or was taken back by a bank' },
+    hasPayPassword: Type.Boolean(),
+  }),
 })
 const direction = Type.Optional(Type.Enum(['in', 'out']))
 export const balanceRecordPage = contract({
@@ -62,15 +68,15 @@ export const payPasswordSet = contract({
 
 const PayoutAccount = shape({
   id: Id,
-  kind: Type.Enum(['bank']),
-  bank: Type.String(),
+  kind: Type.Enum([...accountKinds]),
+  bank: Type.String({ description: 'Its name; of other kinds theirs' }),
   holder: Type.String({ description: 'Masked' }),
-  lastFour: Type.String(),
+  lastFour: Type.String({ description: 'Of an e-mail: the end of its name, and its place' }),
   isDefault: Type.Boolean(),
 })
 export const accountList = contract({
   path: '/api/v2/user/account/list',
-  summary: 'My bank cards and accounts, masked, the default first',
+  summary: 'My bank cards and accounts, and those at Alipay and WeChat, masked, the default first',
   who: 'shopper',
   run: 'read',
   input: Nothing,
@@ -81,14 +87,15 @@ const proving = ['payPasswordNotSet', 'payPasswordWrong', 'payPasswordLocked'] a
 export const accountAdd = contract({
   path: '/api/v2/user/account/add',
   summary:
-    'Add a bank card or account; the first becomes the default. ' +
+    'Add a bank card or account, or one at Alipay or WeChat; the first becomes the default. ' +
     'Where the real name is approved, the holder must be the same',
   who: 'shopper',
   run: 'one',
   input: shape({
+    kind: Type.Optional(Type.Enum([...accountKinds], { description: 'Missing: bank' })),
     holder: Type.String({ minLength: 1, maxLength: 120 }),
-    bank: Type.String({ minLength: 1, maxLength: 120 }),
-    number: Type.String({ minLength: 1, maxLength: 50 }),
+    bank: Type.Optional(Type.String({ minLength: 1, maxLength: 120, description: 'Of a bank card or account' })),
+    number: Type.String({ minLength: 1, maxLength: 120, description: 'Or the phone, e-mail or name of the account' }),
     isDefault: Type.Optional(Type.Boolean()),
     payPassword: PayPassword,
     requestId: RequestId,
@@ -97,6 +104,8 @@ export const accountAdd = contract({
   refusals: [
     'realNameInvalid',
     'bankAccountInvalid',
+    'walletAccountInvalid',
+    'badInput',
     'holderDiffers',
     'accountExistsAlready',
     'tooManyAccounts',

@@ -4,6 +4,7 @@ export const refusals = {
   bankAccountInvalid: 40019,
   holderDiffers: 42286,
   tooManyAccounts: 42287,
+  walletAccountInvalid: 422356,
 } as const
 
 type Own = typeof refusals

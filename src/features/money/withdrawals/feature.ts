@@ -6,7 +6,7 @@ import { subscribers } from './jobs.ts'
 import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
-import { leaveWithdrawals } from './withdrawals.ts'
+import { earningsLeft, leaveWithdrawals } from './withdrawals.ts'
 
 export const withdrawals: Feature = {
   name: 'money/withdrawals',
@@ -25,6 +25,7 @@ export const withdrawals: Feature = {
       'withdrawal.approved_by': { stays: 'who of the staff sent money' },
     },
     erase: ({ db }, userId) => leaveWithdrawals(db, userId),
+    obstacles: { earnings: earningsLeft },
   },
   tables: ['withdrawal'],
 }

@@ -17,6 +17,7 @@ import {
 } from './queries.ts'
 import { withdrawals, type WithdrawalStatus } from './states.ts'
 import { addPayout, payoutOf } from '../payouts/payouts.ts'
+import { endOf } from '../wallet/account-rules.ts'
 import { accountInFull } from '../wallet/wallet.ts'
 import { endClaims, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
 import { approvedName } from '#features/people/realname/realname.ts'
@@ -24,7 +25,7 @@ import { tell } from '#features/platform/messages/messages.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { isRefusal, Refusal } from '#kernel/call/refusal.ts'
 import { together, type Db } from '#kernel/data/db.ts'
-import { lockedBalance, move, ofPlatform, ofUser, transfer } from '#kernel/data/ledger.ts'
+import { balanceOf, lockedBalance, move, ofPlatform, ofUser, transfer } from '#kernel/data/ledger.ts'
 import { next } from '#kernel/data/machine.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
@@ -62,19 +63,22 @@ export async function apply(
   { amount, accountId }: { amount: number; accountId: number },
 ): Promise<{ id: number; status: WithdrawalStatus }> {
   const { get } = app.settings
-  const [min, fee, max] = [get('withdrawMinFen'), get('withdrawFeeFen'), get('withdrawOpenMax')]
+  const [min, most, max] = [get('withdrawMinFen'), get('withdrawFeeFen'), get('withdrawOpenMax')]
   const name = await approvedName(db, app, userId)
   if (name === undefined) throw new Refusal('realNameFirst')
   const account = await accountInFull(db, app, userId, accountId)
   if (!account) throw new Refusal('notFound')
   if (!sameName(account.holder, name)) throw new Refusal('holderDiffers')
-  if (amount < min || amount <= fee) throw new Refusal('withdrawTooLittle', { min: Math.max(min, fee + 1) })
+  const all = amount === (await balanceOf(db, ofUser(userId, 'earnings')))
+  // whoever wants all of it may have it, however little: it would stand in the way of leaving
+  const fee = all && amount <= most ? 0 : most
+  if ((amount < min && !all) || amount <= fee) throw new Refusal('withdrawTooLittle', { min: Math.max(min, fee + 1) })
   await queueAtPerson(db, userId)
   if ((await countOpen(db, userId)) >= max) throw new Refusal('withdrawTooMany', { max })
   const withdrawalNo = documentNumber(app.clock.now())
   const { bank, holder, number, maskedHolder } = account
   const sealed = seal(app, sealedAs, withdrawalNo, JSON.stringify({ holder, number }))
-  const row = { withdrawalNo, userId, amount, fee, bank, sealed, maskedHolder, lastFour: number.slice(-4) }
+  const row = { withdrawalNo, userId, amount, fee, bank, sealed, maskedHolder, lastFour: endOf(number) }
   const id = await insertWithdrawal(db, row)
   const legs = move(ofUser(userId, 'earnings'), ofUser(userId, 'frozen'), amount)
   await transfer(db, `withdrawal:${withdrawalNo}:asked`, 'withdrawalAsked', legs).catch((e: unknown) => {
@@ -153,6 +157,11 @@ async function reject(db: Db, { id, withdrawalNo, userId, amount }: Withdrawal, 
   await transfer(db, `withdrawal:${withdrawalNo}:rejected`, 'withdrawalRejected', legs)
   await markEnded(db, id, 'rejected', reason)
   await tell(db, { userId, key: 'withdrawalRejected', params: { amount, reason }, link: page, once: withdrawalNo })
+}
+/** What somebody earned and has not got yet, what is on its way among it: it stands in the way of leaving. */
+export async function earningsLeft(db: Db, userId: number): Promise<{ amount: number }[]> {
+  const amount = (await balanceOf(db, ofUser(userId, 'earnings'))) + (await balanceOf(db, ofUser(userId, 'frozen')))
+  return amount > 0 ? [{ amount }] : []
 }
 /** Of somebody who leaves: what nobody answered yet is theirs again, and no name or word of it stays. */
 export const leaveWithdrawals = (db: Db, userId: number): Promise<void> =>

@@ -34,19 +34,42 @@ async function obstaclesOf(db: Db, { people }: AppContext, userId: number): Prom
   )
   return Object.fromEntries(await Promise.all(found))
 }
+interface Found {
+  openOrders?: OpenOrder[]
+  openClaims?: OpenClaim[]
+  openRefunds?: object[]
+  earnings?: { amount: number }[]
+}
 /** What the account still owes and holds, and what of it forbids to close it. */
 export async function burdenOf(db: Db, app: AppContext, userId: number) {
-  const found = (await obstaclesOf(db, app, userId)) as { openOrders?: OpenOrder[]; openClaims?: OpenClaim[] }
-  const { openOrders = [], openClaims = [] } = found
+  const found: Found = await obstaclesOf(db, app, userId)
+  const { openOrders = [], openClaims = [], openRefunds = [], earnings: earned = [] } = found
   const [balance, sides] = [await balanceOf(db, userBalance(userId)), await sidesOf(db, userId)]
+  const returned = balance > 0 ? await moneyBackOf(db, app, userId, balance) : 0
+  const earnings = earned.reduce((sum, { amount }) => sum + amount, 0)
   const stands: Record<Blocker, boolean> = {
     openOrders: openOrders.length > 0,
     openClaims: openClaims.length > 0,
+    openRefunds: openRefunds.length > 0,
+    earnings: earnings > 0,
     merchant: sides.merchant,
     staff: sides.staff,
-    balance: balance > 0,
+    balance: balance > returned,
   }
-  return { openOrders, openClaims, balance, blockers: (Object.keys(stands) as Blocker[]).filter((b) => stands[b]) }
+  const money = { balance, returned, earnings }
+  return { openOrders, openClaims, ...money, blockers: (Object.keys(stands) as Blocker[]).filter((b) => stands[b]) }
+}
+/** What of the balance goes back the way it came. */
+async function moneyBackOf(db: Db, { people }: AppContext, userId: number, balance: number): Promise<number> {
+  let sum = 0
+  for (const { moneyBack } of people) if (moneyBack) sum += await moneyBack.of(db, userId, balance - sum)
+  return sum
+}
+/** Sends it; what is left is given up. */
+async function sendBack(db: Db, app: AppContext, userId: number, balance: number): Promise<number> {
+  let left = balance
+  for (const { moneyBack } of app.people) if (moneyBack && left > 0) left -= await moneyBack.send(db, app, userId, left)
+  return left
 }
 /**
  * Everything the shop keeps of a person, a key per subject. Amounts are fen, times ISO 8601 UTC;
@@ -63,12 +86,12 @@ export async function allDataOf(
     for (const [name, read] of Object.entries(exports)) told.push([name, await read({ db, app, userId, lang })])
   return Object.fromEntries(told)
 }
-/** Refuses closingBlocked with what stands in the way, balanceLeft with the fen. */
+/** The balance. Refuses closingBlocked with what stands in the way, balanceLeft with the fen that would be given up. */
 async function mustBeFree(db: Db, app: AppContext, userId: number, waivesBalance: boolean): Promise<number> {
-  const { balance, blockers } = await burdenOf(db, app, userId)
+  const { balance, returned, blockers } = await burdenOf(db, app, userId)
   const firm = blockers.filter((b) => b !== 'balance')
   if (firm.length > 0) throw new Refusal('closingBlocked', { blockers: firm })
-  if (balance > 0 && !waivesBalance) throw new Refusal('balanceLeft', { balance })
+  if (balance > returned && !waivesBalance) throw new Refusal('balanceLeft', { balance: balance - returned })
   return balance
 }
 
@@ -145,7 +168,8 @@ export async function decide(
   await lockPerson(db, request.userId)
   const contact = await contactOf(db, request.userId)
   const to = decision === 'approve' ? 'reviewed' : 'rejected'
-  const waived = decision === 'approve' ? await mustBeFree(db, app, request.userId, request.waivesBalance) : 0
+  const balance = decision === 'approve' ? await mustBeFree(db, app, request.userId, request.waivesBalance) : 0
+  const waived = balance > 0 ? await sendBack(db, app, request.userId, balance) : 0
   const from = sources(closings, decision)
   if (!(await decideClosing(db, { id, from, to, staffId: by.staffId, note: reason.trim(), waived })))
     throw new Refusal('alreadyDecided')
@@ -157,7 +181,7 @@ export async function decide(
     subjectId: id,
     about: request.userId,
     before: { status: request.status },
-    after: { status: to, waived },
+    after: { status: to, returned: balance - waived, waived },
     reason: reason.trim(),
   })
   if (decision === 'approve') await erase(db, app, { userId: request.userId, ...contact }, id, waived)

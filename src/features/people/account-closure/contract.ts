@@ -29,7 +29,11 @@ const Burden = {
   openOrders: Type.Array(shape({ orderNo: Type.String(), status: Type.String() }), {
     description: 'Orders that are not ended yet',
   }),
-  balance: Type.Integer({ description: 'Fen that would be given up' }),
+  balance: Type.Integer({ description: 'Fen' }),
+  returned: Type.Integer({
+    description: 'Fen of it that go back the way they were topped up; the rest would be given up',
+  }),
+  earnings: Type.Integer({ description: 'Fen that were earned and are not withdrawn yet' }),
   blockers: Type.Array(Type.Enum([...blockers]), { description: '`balance` blocks only while it is not given up' }),
 }
 
@@ -55,7 +59,9 @@ export const cancelApply = contract({
   input: shape({
     reason: Type.String({ minLength: 1, maxLength: 300 }),
     agreement: Type.Boolean(),
-    waiveBalance: Type.Optional(Type.Boolean({ description: 'What is left on the balance is given up' })),
+    waiveBalance: Type.Optional(
+      Type.Boolean({ description: 'What of the balance cannot go back the way it came is given up' }),
+    ),
     code: Code,
     requestId: RequestId,
   }),

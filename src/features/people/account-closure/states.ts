@@ -13,5 +13,5 @@ export const closings: Machine<ClosingStatus, ClosingEvent> = {
   revoked: {},
 }
 /** What stands in the way of closing. */
-export const blockers = ['openOrders', 'openClaims', 'merchant', 'staff', 'balance'] as const
+export const blockers = ['openOrders', 'openClaims', 'openRefunds', 'earnings', 'merchant', 'staff', 'balance'] as const
 export type Blocker = (typeof blockers)[number]

@@ -50,6 +50,10 @@ export const fulfilment: Feature = {
   },
   rules: ['carriers.ts', 'known-carriers.ts', 'waybill-pattern.ts', 'movement.ts', 'scan-view.ts'],
   known: readKnownCarriers,
+  readsAhead: {
+    chargeback_part: 'an order tells its shop of a bank that takes its payment back',
+    chargeback: 'and how that stands',
+  },
   tables: [
     'carrier',
     'parcel',

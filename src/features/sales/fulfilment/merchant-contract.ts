@@ -132,6 +132,10 @@ export const Detail = {
     }),
   }),
   invoice: shape({ type: Type.String(), title: Type.String() }),
+  chargeback: Nullable(
+    shape({ amount: Fen, status: Type.Enum(['open', 'answered', 'won', 'lost']), createdAt: Time }),
+    { description: 'Its payer’s bank takes so much of its payment back' },
+  ),
   history: Type.Array(
     shape({
       event: Type.String(),

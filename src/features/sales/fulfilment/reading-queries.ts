@@ -193,6 +193,7 @@ export interface MerchantDetail extends MerchantHead {
   /** it may be seen in full: from payment until some time after its end */
   addressOpen: boolean
   invoice: { type: string; title: string }
+  chargeback: { amount: number; status: 'open' | 'answered' | 'won' | 'lost'; createdAt: string } | null
   parcels: ParcelView[]
   history: Entry[]
 }
@@ -211,6 +212,9 @@ export const deskOrder = (
       o.paid_at is not null and coalesce(o.received_at, o.ended_at, shop_now())
         > shop_now() - make_interval(secs => ${addressSeconds}) as "addressOpen",
       json_build_object('type', o.invoice_type, 'title', o.invoice_title) as invoice, ${parcels(lang)} as parcels,
+      (select json_build_object('amount', k.amount, 'status', c.status, 'createdAt', c.created_at)
+        from chargeback_part k join chargeback c on c.id = k.chargeback_id
+        where k.order_id = o.id order by c.id desc limit 1) as chargeback,
       (select coalesce(json_agg(json_build_object('event', h.event, 'toStatus', h.to_status, 'actor', h.actor,
         'by', case when h.actor in ('merchant', 'staff') then (
           select w.nickname from user_account w where w.id = h.actor_id) end,

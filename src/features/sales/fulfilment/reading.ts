@@ -128,6 +128,7 @@ export async function showToDesk(
       wanted && { point: { ...point, text: point.text[lang] ?? '', mapText: mapLineOf(point.text) }, time: wanted },
     lowerable: row.status === 'pendingPayment' && !overdue ? await lowerableOf(db, row.id) : null,
     addressChangeable: mayChangeAddress(row.status, row.parcels.length > 0, point !== null),
+    chargeback: row.chargeback && { ...row.chargeback, createdAt: iso(row.chargeback.createdAt) },
     parcels: row.parcels.map(parcelOf(app, lang)).map((p) => (open ? p : { ...p, scans: withoutNumbers(p.scans) })),
     correctableSeconds: app.settings.get('waybillCorrectionSeconds'),
     // the minute of a review would tell who wrote an anonymous one

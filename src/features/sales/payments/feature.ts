@@ -11,6 +11,8 @@ import { settings } from './settings.ts'
 import { switches } from './switches.ts'
 import { forgetWords, wordsOf } from './share-queries.ts'
 import { probes, underWay } from './probes.ts'
+import { openRefundsOf } from './top-up-queries.ts'
+import { sendTopUpsBack, sumOf, topUpsBack } from './top-up-back.ts'
 
 export const payments: Feature = {
   name: 'sales/payments',
@@ -35,5 +37,14 @@ export const payments: Feature = {
       await forgetWords(db, userId)
       await forgetNoticesOf(db, userId)
     },
+    obstacles: { openRefunds: openRefundsOf },
+    moneyBack: {
+      of: async (db, userId, balance) => sumOf(await topUpsBack(db, userId, balance)),
+      send: sendTopUpsBack,
+    },
+  },
+  readsAhead: {
+    chargeback: 'what a bank takes back goes back by no other way',
+    article: 'whether there are rules of the balance to read',
   },
 }

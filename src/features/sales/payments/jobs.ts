@@ -2,6 +2,7 @@
 import { ask, askDue, endAttempts, recoverForgotten } from './asking.ts'
 import { forgetNotices, handleNotice } from './notices.ts'
 import { tellRefund } from './refund-letters.ts'
+import { watchRerouted } from './rerouted.ts'
 import { carryOut, retryForgotten } from './refunds.ts'
 import { subscribe } from '#kernel/jobs/events.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
@@ -15,6 +16,7 @@ export const jobs: Record<string, JobHandler> = {
   'payments.tellRefund': ({ db, app }, { refundId, trouble = false }: { refundId: number; trouble?: boolean }) =>
     tellRefund(db, app, refundId, trouble),
   'payments.forgetNotices': ({ db, app }) => forgetNotices(db, app),
+  'payments.watchRerouted': ({ db, app }) => watchRerouted(db, app),
   'payments.recoverForgotten': async ({ db, app }) => {
     await recoverForgotten(db, app)
     await retryForgotten(db, app)
@@ -27,4 +29,5 @@ export const subscribers = [
 export const schedules: Schedule[] = [
   { cron: '*/2 * * * *', job: 'payments.recoverForgotten' },
   { cron: '50 19 * * *', job: 'payments.forgetNotices' },
+  { cron: '15 18 * * *', job: 'payments.watchRerouted' },
 ]

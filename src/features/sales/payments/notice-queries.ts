@@ -15,7 +15,7 @@ export const keepNotice = (
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
 export const noticeOf = (db: Db, provider: string, eventId: string) =>
-  sql<{ kind: string; body: { ref?: string; refundRef?: string }; handled: boolean }>`
+  sql<{ kind: string; body: { ref?: string; refundRef?: string; disputeRef?: string }; handled: boolean }>`
     select kind, body, handled_at is not null as handled from payment_notice
     where provider = ${provider} and event_id = ${eventId}`
     .execute(db)

@@ -9,7 +9,8 @@ import { forgetOldNotices, keepNotice, noteHandled, noticeOf } from './notice-qu
 import { refundByRef } from './refund-queries.ts'
 import { heedRefund } from './refunds.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
-import { addJob } from '#kernel/jobs/jobs.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJob, addJobs } from '#kernel/jobs/jobs.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
@@ -70,8 +71,12 @@ async function actOn(
   db: Db,
   app: AppContext,
   method: RedirectMethod,
-  { ref, refundRef }: Told['about'],
+  { ref, refundRef, disputeRef }: Told['about'],
 ): Promise<string> {
+  if (disputeRef) {
+    await addJobs(db, telling('dispute.heard', { method: method.code, ref: disputeRef }))
+    return 'dispute'
+  }
   if (ref) return heed(db, app, method, ref)
   const refund = refundRef ? await refundByRef(db, method.code, refundRef) : undefined
   return refund ? heedRefund(db, app, refund.id) : 'not ours'

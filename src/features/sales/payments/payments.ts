@@ -1,6 +1,11 @@
-// The door of payments: money back for a paid order; ways to pay by code; notices of providers in their words.
+// The door of payments: money back for a paid order, refunds that go another way, ways to pay by code, and notices of
+// providers in their words.
 import { methods } from './methods.ts'
 
-export { refundOrder, refundUnits } from './refunds.ts'
+export { methodOf } from './methods.ts'
+export type { DisputeState, RedirectMethod } from './methods/method.ts'
 export { noticeWords } from './notices.ts'
+export { unfinishedOf } from './rerouted-queries.ts'
+export { askProvider, refundOrder, refundUnits } from './refunds.ts'
+export { endOtherWay, holdRefund, takeOver, type HeldRefund } from './rerouted.ts'
 export const methodCodes: readonly string[] = methods.map(({ code }) => code)

@@ -4,6 +4,8 @@ import type { Db } from '#kernel/data/db.ts'
 
 const first = async <T>(query: Promise<{ rows: T[] }>): Promise<T | undefined> => (await query).rows[0]
 
+/** chargeback: its payer's bank has taken the money back already */
+export type OtherWay = 'balance' | 'bank' | 'chargeback'
 export interface RefundRow {
   id: number
   key: string
@@ -20,9 +22,14 @@ export interface RefundRow {
   tries: number
   refusals: number
   againAt: Date | null
+  /** it goes another way, since two people agreed: its provider is asked to send it no more */
+  rerouted: OtherWay | null
+  /** what the provider called the last sending that it refused */
+  lastRef: string | null
 }
 const columns = sql`r.id, r.key, r.refund_no as "refundNo", r.attempt_id as "attemptId", r.order_id as "orderId",
-  r.amount, r.status, r.provider_ref as ref, r.reason, r.whole, r.tries, r.refusals, r.again_at as "againAt"`
+  r.amount, r.status, r.provider_ref as ref, r.reason, r.whole, r.tries, r.refusals, r.again_at as "againAt",
+  r.rerouted, r.last_ref as "lastRef"`
 
 export interface NewRefund {
   key: string
@@ -53,7 +60,9 @@ export const refundByRef = (db: Db, method: string, ref: string) =>
   first(
     sql<RefundRow>`
       select ${columns} from refund r join payment_attempt a on a.id = r.attempt_id
-      where a.method = ${method} and r.provider_ref = ${ref}`.execute(db),
+      where a.method = ${method} and r.id = any(array(
+        select id from refund where provider_ref = ${ref} or last_ref = ${ref} and rerouted is not null))
+      order by r.provider_ref = ${ref} desc nulls last limit 1`.execute(db),
   )
 
 /** Counts a try and says when the next one is due, after twice as long each time; `unsure` is of the try before.
@@ -75,7 +84,7 @@ export const noteSent = (db: Db, id: number, refusals: number, state: 'done' | '
   sql`update refund set status = ${state}, provider_ref = coalesce(${ref}, provider_ref), unsure = false,
       done_at = case when ${state} = 'done' then shop_now() end,
       again_at = case when ${state} = 'done' then null else again_at end
-    where id = ${id} and status <> 'done' and refusals = ${refusals}`
+    where id = ${id} and status <> 'done' and refusals = ${refusals} and rerouted is null`
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
 /** This sending was refused, or came back: the next one is another. From `trouble` refusals on it shows as failed, from
@@ -83,15 +92,16 @@ export const noteSent = (db: Db, id: number, refusals: number, state: 'done' | '
 export const noteRefused = (
   db: Db,
   { id, refusals, status }: Pick<RefundRow, 'id' | 'refusals' | 'status'>,
-  { trouble, most, againSeconds }: { trouble: number; most: number; againSeconds: number },
+  { trouble, most, againSeconds, why }: { trouble: number; most: number; againSeconds: number; why: string },
 ) =>
   first(
     sql<{ refusals: number; againAt: Date | null }>`
-      update refund set refusals = refusals + 1, provider_ref = null, unsure = false, done_at = null,
+      update refund set refusals = refusals + 1, last_ref = coalesce(provider_ref, last_ref),
+        provider_ref = null, why = ${why}, unsure = false, done_at = null,
         status = case when refusals + 1 >= ${trouble} then 'failed' else 'pending' end,
         again_at = case when refusals + 1 < ${most}
           then coalesce(again_at, shop_now() + ${againSeconds} * interval '1 second') end
-      where id = ${id} and refusals = ${refusals} and (status = 'done') = (${status} = 'done')
+      where id = ${id} and refusals = ${refusals} and (status = 'done') = (${status} = 'done') and rerouted is null
       returning refusals, again_at as "againAt"`.execute(db),
   )
 /** Refunds whose next try is overdue: its timer was lost. */

@@ -7,6 +7,7 @@ import type { Oddity, PaymentMethod, RedirectMethod, RefundState } from './metho
 import { within } from './patience.ts'
 import { noteAnswer } from './question-queries.ts'
 import { noteStep } from './refund-letters.ts'
+import { heedRerouted } from './rerouted.ts'
 import {
   insertRefund,
   noteRefused,
@@ -20,7 +21,7 @@ import {
 import { together, type Db } from '#kernel/data/db.ts'
 import { addJob, addJobs, type Job } from '#kernel/jobs/jobs.ts'
 import { telling } from '#kernel/jobs/events.ts'
-import { heldOrder, isPosted, move, ofPlatform, transfer, type Account } from '#kernel/data/ledger.ts'
+import { heldOrder, isPosted, move, ofPlatform, transfer, userBalance, type Account } from '#kernel/data/ledger.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -110,6 +111,17 @@ export async function giveBack(db: Db, app: AppContext, attempt: Attempt, back: 
   await begin(db, app, { key, attemptId: attempt.id, orderId: null, forOrderId: forOrderId ?? null, ...refund })
 }
 
+/** Sends so much of a topped-up balance back the way it came: whoever leaves takes it along. Once per top-up. */
+export async function returnTopUp(
+  db: Db,
+  app: AppContext,
+  { attemptId, userId, amount }: { attemptId: number; userId: number; amount: number },
+): Promise<void> {
+  const key = `attempt:${attemptId}:leaving`
+  await transfer(db, key, 'topUpReturned', move(userBalance(userId), suspense, amount))
+  await begin(db, app, { key, attemptId, orderId: null, amount, reason: 'leaving' })
+}
+
 /** Carries a refund out: asks the provider under the refund's own number, then books it. The next try is planned first;
  * runs again without harm, and does not keep its caller waiting for a slow provider. */
 export async function carryOut(db: Db, app: AppContext, refundId: number): Promise<void> {
@@ -184,7 +196,12 @@ async function noteFailure(
   const { get } = app.settings
   const trouble = get('refundTroubleAfter')
   const noted = await together(db, async (trx) => {
-    const limits = { trouble, most: get('refundRefusalsMax'), againSeconds: get('refundAgainSeconds') }
+    const limits = {
+      trouble,
+      most: get('refundRefusalsMax'),
+      againSeconds: get('refundAgainSeconds'),
+      why: (why ?? '').slice(0, 200),
+    }
     const now = await noteRefused(trx, refund, limits)
     if (!now) return undefined
     await addJobs(trx, telling('refund.moved', { key: refund.key }))
@@ -217,7 +234,8 @@ function book(db: Db, { id, refusals, orderId, amount }: RefundRow, what: 'sent'
 export async function heedRefund(db: Db, app: AppContext, refundId: number): Promise<string> {
   const refund = await refundById(db, refundId)
   if (!refund) return 'unknown refund'
-  if (refund.status !== 'done') await carryOut(db, app, refundId)
+  if (refund.rerouted !== null) await heedRerouted(db, app, refund)
+  else if (refund.status !== 'done') await carryOut(db, app, refundId)
   else {
     const attempt = (await attemptById(db, refund.attemptId))!
     const method = methodOf(attempt.method)!
@@ -227,6 +245,13 @@ export async function heedRefund(db: Db, app: AppContext, refundId: number): Pro
     }
   }
   return 'refund'
+}
+
+/** Asks the provider once more about one that is on its way there; never sends anything. Never inside a transaction. */
+export async function askProvider(db: Db, app: AppContext, refundId: number): Promise<void> {
+  const refund = await refundById(db, refundId)
+  if (refund?.status === 'processing' && refund.ref !== null && refund.rerouted === null)
+    await carryOut(db, app, refundId)
 }
 
 /** Sets the timers again that were lost. */

@@ -6,6 +6,7 @@ export const refusals = {
   methodNotAvailable: 42217,
   topUpOutOfRange: 422280,
   tooManyTopUps: 422281,
+  chargebackChanged: 409355,
 } as const
 
 type Own = typeof refusals

@@ -9,7 +9,15 @@ export const rechargeDetail = contract({
   who: 'shopper',
   run: 'read',
   input: Nothing,
-  output: shape({ min: Fen, max: Fen, presets: Type.Array(Fen), balance: Fen }),
+  output: shape({
+    min: Fen,
+    max: Fen,
+    presets: Type.Array(Fen),
+    balance: Fen,
+    rules: Type.Boolean({
+      description: 'The rules of the balance are an agreement of the shop, of the code balance-rules',
+    }),
+  }),
 })
 export const rechargeCreate = contract({
   path: '/api/v2/user/balance/recharge/create',

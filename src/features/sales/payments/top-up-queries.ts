@@ -27,6 +27,37 @@ export const openTopUps = (db: Db, userId: number) =>
     .execute(db)
     .then((r) => r.rows)
 
+/** Whether the shop has written them. */
+export const hasBalanceRules = (db: Db): Promise<boolean> =>
+  sql`select from article where code = 'balance-rules' and kind = 'agreement' and status = 'published'`
+    .execute(db)
+    .then((r) => r.rows.length > 0)
+export interface ReturnableTopUp {
+  attemptId: number
+  method: string
+  /** fen of it that did not go back yet */
+  left: number
+}
+/** What this person topped up, the newest first; nothing that a bank takes back. */
+export const returnableTopUps = (db: Db, userId: number): Promise<ReturnableTopUp[]> =>
+  sql<ReturnableTopUp>`
+    select a.id as "attemptId", a.method, a.amount - coalesce(
+        (select sum(r.amount) from refund r where r.attempt_id = a.id), 0)::bigint as left
+    from payment p join payment_attempt a on a.payment_id = p.id
+    where p.user_id = ${userId} and p.subject = 'topUp' and p.status = 'paid' and a.status = 'succeeded'
+      and not a.unwanted and a.provider_txn is not null
+      and not exists (select from chargeback c where c.attempt_id = a.id and c.status <> 'won')
+    order by p.paid_at desc, a.id desc`
+    .execute(db)
+    .then((r) => r.rows)
+/** Refunds to this person that are not through: there is no way to tell them of trouble once they have left. */
+export const openRefundsOf = (db: Db, userId: number): Promise<{ refundNo: string }[]> =>
+  sql<{ refundNo: string }>`
+    select r.refund_no as "refundNo" from refund r join payment_attempt a on a.id = r.attempt_id
+    where a.payer_id = ${userId} and r.status <> 'done' order by r.id limit 100`
+    .execute(db)
+    .then((r) => r.rows)
+
 /** The open payment of this person that a gap may be filled for. */
 export const payableOf = (db: Db, userId: number, payNo: string) =>
   sql<{ id: number; open: boolean }>`

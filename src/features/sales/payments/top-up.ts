@@ -4,6 +4,8 @@ import { insertTopUp, openTopUps, payableOf } from './top-up-queries.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
 import { queueAtPerson } from '#kernel/data/person-queue.ts'
 
 export const topUpBounds = ({ settings: { get } }: AppContext): { min: number; max: number } => ({
@@ -40,5 +42,6 @@ export async function beginTopUp(db: Db, app: AppContext, userId: number, { amou
   const wish = { userId, subject: 'topUp', amount, seconds: app.settings.get('topUpUnpaidSeconds') }
   const { id, ...opened } = await openPayment(db, wish, app.clock.now())
   await insertTopUp(db, id, target?.id ?? null)
+  await addJobs(db, telling('topUp.begun', { userId }))
   return opened
 }

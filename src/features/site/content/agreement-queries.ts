@@ -35,6 +35,13 @@ export const keepConsent = (db: Db, userId: number, agreements: readonly { id: n
     select ${userId}, (a ->> 'id')::bigint, (a ->> 'version')::int
     from jsonb_array_elements(${JSON.stringify(agreements)}::jsonb) a
     on conflict do nothing`.execute(db)
+/** The one of this code, as it is shown now; who has left agrees to nothing any more. */
+export const keepConsentTo = (db: Db, userId: number, code: string) =>
+  sql`insert into agreement_consent (user_id, article_id, version)
+    select u.id, a.id, a.version from article a, user_account u
+    where a.code = ${code} and a.kind = 'agreement' and a.status = 'published' and u.id = ${userId}
+      and u.status <> 'closed'
+    on conflict do nothing`.execute(db)
 export const versionsShown = (db: Db, code: string): Promise<{ version: number; shownFrom: Date }[]> =>
   sql<{ version: number; shownFrom: Date }>`
     select v.version, v.shown_from as "shownFrom" from article_version v join article a on a.id = v.article_id

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buyer } from '../../../../test/buying.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
 import { saveAnnouncement, saveArticle, saveChannel } from './content.ts'
 
@@ -123,4 +124,20 @@ test('the contacts of a channel, by GET', async () => {
   expect((await get('2422')).code).toBe(40401)
   expect((await get('99999999999')).code).toBe(40401)
   expect((await get('x')).code).toBe(40001)
+})
+test('who begins to top up their balance agrees to its rules, as they stand', async () => {
+  const detail = '/api/v2/user/balance/recharge/detail'
+  const ana = await buyer(world, { fen: 0 })
+  expect((await world.must(detail, {}, ana)).rules).toBe(false)
+  const rules = { code: 'balance-rules', kind: 'agreement' as const, title: { 'en-US': 'Rules' }, summary: {}, body }
+  const id = await saveArticle(world.app.db, rules)
+  expect((await world.must(detail, {}, ana)).rules).toBe(true)
+  for (const amount of [5000, 7000])
+    await world.must('/api/v2/user/balance/recharge/create', { amount, agreement: true }, ana)
+  await world.runJobs()
+  const { rows } = await world.pool.query(
+    'select article_id::int as id, version from agreement_consent where user_id = $1',
+    [ana.userId],
+  )
+  expect(rows).toEqual([{ id, version: 1 }])
 })

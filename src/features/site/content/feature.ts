@@ -2,7 +2,7 @@
 import type { Feature } from '#kernel/feature.ts'
 import { consentsInFull, forgetConsents } from './agreement-queries.ts'
 import { calls } from './api.ts'
-import { jobs } from './jobs.ts'
+import { jobs, subscribers } from './jobs.ts'
 import { refusals } from './refusals.ts'
 import { countUnread, forgetReader, markRead } from './reading-queries.ts'
 import { openPages } from './queries.ts'
@@ -14,6 +14,7 @@ export const content: Feature = {
   about: 'articles, announcements, agreements, contacts',
   calls,
   jobs,
+  subscribers,
   refusals,
   permissions: { staff: { 'content.read': ['content', 'support'], 'content.write': ['content'] } },
   routes,

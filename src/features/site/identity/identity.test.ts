@@ -126,7 +126,12 @@ test('afterwards the address is refused clearly, and no start prints one', async
 })
 test('what was set up stands: departments and what they ask, places, agreements, a merchant, its owner', async () => {
   const list = await world.must('/api/v2/article/page', { kind: 'agreement' })
-  expect(list.records.map(({ code }) => code).toSorted()).toEqual(['privacy-policy', 'sale-terms', 'user-agreement'])
+  expect(list.records.map(({ code }) => code).toSorted()).toEqual([
+    'balance-rules',
+    'privacy-policy',
+    'sale-terms',
+    'user-agreement',
+  ])
   const privacy = await world.must('/api/v2/article/detail', { code: 'privacy-policy' })
   expect(JSON.stringify(privacy)).toMatch(/Greenfield|青禾/)
   expect(JSON.stringify(privacy)).not.toContain('{{')

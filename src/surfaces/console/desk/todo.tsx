@@ -25,6 +25,8 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   statements?: number
   disputes?: number
   withdrawals?: number
+  refundTrouble?: number
+  chargebacks?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -108,6 +110,18 @@ function useWithdrawals(): { withdrawals: number | undefined; again: () => void 
   usePolled(again, aMinute)
   return { withdrawals: data?.waiting, again }
 }
+/** Money that goes back with trouble, of staff: refunds, and payments that banks take back. */
+function useMoneyBack() {
+  const may = useMember().may('payout.read') && side === 'staff'
+  const { data: refunds, again: askRefunds } = useAsked('/api/v2/admin/reroute/count', may ? {} : null)
+  const { data: banks, again: askBanks } = useAsked('/api/v2/admin/chargeback/count', may ? {} : null)
+  const again = useCallback(() => {
+    askRefunds()
+    askBanks()
+  }, [askRefunds, askBanks])
+  usePolled(again, aMinute)
+  return { refundTrouble: refunds && refunds.trouble + refunds.asked, chargebacks: banks?.unanswered, again }
+}
 /** Brands that shops ask for, of staff. */
 function useBrandRequests(): { brandRequests: number | undefined; again: () => void } {
   const may = useMember().may('brand.read') && side === 'staff'
@@ -134,17 +148,19 @@ function useQueues() {
   const { identities, closings, again: askPeople } = usePeople()
   const { brandRequests, again: askBrands } = useBrandRequests()
   const { withdrawals, again: askWithdrawals } = useWithdrawals()
-  const queues = useMemo(
-    () => known({ reports, feedback, applications, identities, closings, brandRequests, withdrawals }),
-    [reports, feedback, applications, identities, closings, brandRequests, withdrawals],
-  )
+  const { refundTrouble, chargebacks, again: askMoneyBack } = useMoneyBack()
+  const queues = useMemo(() => {
+    const told = { reports, feedback, applications, identities, closings }
+    return known({ ...told, brandRequests, withdrawals, refundTrouble, chargebacks })
+  }, [reports, feedback, applications, identities, closings, brandRequests, withdrawals, refundTrouble, chargebacks])
   const again = useCallback(() => {
     askTold()
     askApplications()
     askPeople()
     askBrands()
     askWithdrawals()
-  }, [askTold, askApplications, askPeople, askBrands, askWithdrawals])
+    askMoneyBack()
+  }, [askTold, askApplications, askPeople, askBrands, askWithdrawals, askMoneyBack])
   return { queues, again }
 }
 export function TodoProvider({ children }: { children: ReactNode }) {

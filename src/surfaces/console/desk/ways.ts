@@ -72,6 +72,10 @@ export const statementsPath = '/statements'
 export const staffStatementPath = (id: number): string => `/statements/${id}`
 export const withdrawalsPath = '/withdrawals'
 export const withdrawalPath = (id: number): string => `/withdrawals/${id}`
+export const refundTroublePath = '/refund-trouble'
+export const troubledRefundPath = (id: number): string => `/refund-trouble/${id}`
+export const chargebacksPath = '/chargebacks'
+export const chargebackPath = (id: number): string => `/chargebacks/${id}`
 export const payoutsPath = '/payouts'
 export const waitingPayoutsPath = '/payouts/waiting'
 export const payoutBatchPath = (id: number): string => `/payouts/${id}`

@@ -10,6 +10,7 @@ import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useAsked, usePolled, useStirred } from '#surfaces/console/desk/use-call.ts'
 import {
   brandRequestsPath,
+  chargebacksPath,
   claimsPath,
   closingsPath,
   feedbackListPath,
@@ -17,6 +18,7 @@ import {
   identitiesPath,
   merchantsPath,
   ordersPath,
+  refundTroublePath,
   reportsPath,
   reviewsPath,
 } from '#surfaces/console/desk/ways.ts'
@@ -34,6 +36,8 @@ const ways = {
   brandRequests: brandRequestsPath,
   identities: identitiesPath,
   closings: closingsPath,
+  refundTrouble: refundTroublePath,
+  chargebacks: chargebacksPath,
 } as const
 type Kind = keyof typeof ways
 interface Row {

@@ -51,7 +51,7 @@ export default function MoneyPage() {
     <div className="wrap pt-1 pb-16 md:pt-0">
       <PageTitle of={t('money.title')} />
       <h1 className="display pt-9 max-md:sr-only text-48">{t('money.title')}</h1>
-      <Held balance={money.balance} />
+      <Held money={money} />
       {!money.hasPayPassword && <NoPassword />}
       <section className="mt-10" aria-labelledby="money-records">
         <div className="money-head">
@@ -91,7 +91,8 @@ export default function MoneyPage() {
   )
 }
 
-function Held({ balance }: { balance: number }) {
+type Money = Awaited<ReturnType<typeof loader>>['money']
+function Held({ money: { balance, frozen, debt } }: { money: Money }) {
   const { t } = useTexts('wallet')
   const named = useLang() !== 'zh-CN'
   return (
@@ -100,12 +101,40 @@ function Held({ balance }: { balance: number }) {
         <p className="text-13 text-ink-2">{t('money.available')}</p>
         <Price fen={balance} size="hero" /> {named && <span className="text-12 text-ink-3">{t('money.unit')}</span>}
         <p className="mt-2 max-w-[52ch] text-13 text-ink-2">{t('money.about')}</p>
+        <Apart frozen={frozen} debt={debt} />
       </div>
       <Button kind="primary" render={<Link to={href('/user/user/money/add')} />}>
         <Icon of={Plus} size={16} />
         {t('money.topUp')}
       </Button>
     </div>
+  )
+}
+
+/** What is no part of it: earnings on their way, and what is owed. */
+function Apart({ frozen, debt }: Pick<Money, 'frozen' | 'debt'>) {
+  const { t } = useTexts('wallet')
+  if (frozen === 0 && debt === 0) return null
+  return (
+    <dl className="money-apart">
+      {frozen > 0 && (
+        <div>
+          <dt>{t('money.frozen')}</dt>
+          <dd>
+            <Price fen={frozen} size="sm" />{' '}
+            <TextLink render={<Link to={href('/user/user/wallet/tixian')} />}>{t('money.frozenWay')}</TextLink>
+          </dd>
+        </div>
+      )}
+      {debt > 0 && (
+        <div>
+          <dt>{t('money.debt')}</dt>
+          <dd>
+            <Price fen={debt} size="sm" /> <span className="text-13 text-ink-2">{t('money.debtWhy')}</span>
+          </dd>
+        </div>
+      )}
+    </dl>
   )
 }
 

@@ -1,14 +1,17 @@
-// Adding a bank card: holder, bank, number, and the payment password that proves the person.
+// Adding an account that money goes to: a bank card, Alipay or WeChat; its holder, its number, and the payment password
+// that proves the person.
 import { Button } from '#ui/controls/button.tsx'
+import { ChipRadios } from '#ui/controls/chip.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Tick } from '#ui/controls/checkbox.tsx'
 import { Form } from '#web/form-frame.tsx'
 import { quietly, useForm } from '#web/form.ts'
 import { useTexts } from '#web/texts.tsx'
-import { isAccount, plainAccount } from '../account-rules.ts'
+import { accountKinds, isAccountOf, plainAccountOf, type AccountKind } from '../account-rules.ts'
 import { PasswordPad } from '#ui/controls/password-pad.tsx'
 
 interface Fields {
+  kind: AccountKind
   holder: string
   bank: string
   number: string
@@ -21,6 +24,7 @@ const fieldOf: ReadonlyMap<string, (typeof order)[number]> = new Map(
     realNameInvalid: 'holder',
     holderDiffers: 'holder',
     bankAccountInvalid: 'number',
+    walletAccountInvalid: 'number',
     accountExistsAlready: 'number',
     payPasswordWrong: 'payPassword',
     payPasswordLocked: 'payPassword',
@@ -31,14 +35,17 @@ function useCardForm(onDone: () => unknown) {
   const { t } = useTexts(['wallet', 'errors'])
   const check = (name: string, f: Fields): string | undefined => {
     if (name === 'payPassword') return f.payPassword.length < 6 ? t('card.passwordShort') : undefined
+    if (name === 'bank' && f.kind !== 'bank') return undefined
     if ((name === 'holder' || name === 'bank' || name === 'number') && f[name].trim() === '') return t('card.required')
-    return name === 'number' && !isAccount(plainAccount(f.number)) ? t('errors:bankAccountInvalid') : undefined
+    if (name !== 'number' || isAccountOf(f.kind, plainAccountOf(f.kind, f.number))) return undefined
+    return t(f.kind === 'bank' ? 'errors:bankAccountInvalid' : 'errors:walletAccountInvalid')
   }
   return useForm<Fields, unknown>({
-    first: { holder: '', bank: '', number: '', isDefault: false, payPassword: '' },
+    first: { kind: 'bank', holder: '', bank: '', number: '', isDefault: false, payPassword: '' },
     order,
     check,
-    send: (fields, requestId) => quietly('/api/v2/user/account/add', { ...fields, requestId }),
+    send: ({ bank, ...fields }, requestId) =>
+      quietly('/api/v2/user/account/add', { ...fields, ...(fields.kind === 'bank' && { bank }), requestId }),
     fieldOf: ({ reason }) => fieldOf.get(reason),
     onDone,
   })
@@ -47,25 +54,17 @@ function useCardForm(onDone: () => unknown) {
 export function CardForm({ onDone, onCancel }: { onDone: () => unknown; onCancel: () => void }) {
   const { t } = useTexts(['wallet', 'storefront'])
   const form = useCardForm(onDone)
+  const { kind } = form.fields
   return (
     <Form form={form} className="grid max-w-[32rem] gap-5">
-      <Field
-        {...form.text('holder')}
-        label={t('card.holder')}
-        hint={t('card.holderHint')}
-        autoComplete="cc-name"
-        maxLength={120}
+      <ChipRadios
+        legend={t('card.kind')}
+        name="kind"
+        options={accountKinds.map((value) => ({ value, label: t(`card.kinds.${value}`) }))}
+        value={kind}
+        onChange={(next) => form.change({ kind: next })}
       />
-      <Field {...form.text('bank')} label={t('card.bank')} autoComplete="off" maxLength={120} />
-      <Field
-        {...form.text('number')}
-        label={t('card.number')}
-        hint={t('card.numberHint')}
-        autoComplete="off"
-        spellCheck={false}
-        autoCapitalize="characters"
-        maxLength={50}
-      />
+      <Whose form={form} />
       <Tick
         label={t('card.isDefault')}
         checked={form.fields.isDefault}
@@ -86,5 +85,32 @@ export function CardForm({ onDone, onCancel }: { onDone: () => unknown; onCancel
         <Button onClick={onCancel}>{t('card.cancel')}</Button>
       </div>
     </Form>
+  )
+}
+
+/** In whose name it is, and how it is called there. */
+function Whose({ form }: { form: ReturnType<typeof useCardForm> }) {
+  const { t } = useTexts('wallet')
+  const { kind } = form.fields
+  return (
+    <>
+      <Field
+        {...form.text('holder')}
+        label={t('card.holder')}
+        hint={t(kind === 'bank' ? 'card.holderHint' : 'card.holderHintWallet')}
+        autoComplete={kind === 'bank' ? 'cc-name' : 'name'}
+        maxLength={120}
+      />
+      {kind === 'bank' && <Field {...form.text('bank')} label={t('card.bank')} autoComplete="off" maxLength={120} />}
+      <Field
+        {...form.text('number')}
+        label={t(`card.numbers.${kind}`)}
+        hint={t(`card.numberHints.${kind}`)}
+        autoComplete="off"
+        spellCheck={false}
+        autoCapitalize={kind === 'bank' ? 'characters' : 'none'}
+        maxLength={kind === 'bank' ? 50 : 120}
+      />
+    </>
   )
 }

@@ -1,5 +1,5 @@
-// A bank card as a slip of paper: bank, last four digits, holder.
-import { Landmark } from 'lucide-react'
+// An account that money goes to as a slip of paper: bank, last four digits, holder.
+import { Landmark, MessageCircle, ScanLine } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Badge } from '#ui/goods/badge.tsx'
@@ -9,12 +9,13 @@ import './card-tile.css'
 
 export type Card = Calls['/api/v2/user/account/list']['output']['records'][number]
 
+const icons = { bank: Landmark, alipay: ScanLine, wechat: MessageCircle } as const
 export function CardTile({ card, children }: { card: Card; children: ReactNode }) {
   const { t } = useTexts('wallet')
   return (
     <article className="card-tile">
       <h2 className="card-bank">
-        <Icon of={Landmark} size={20} />
+        <Icon of={icons[card.kind]} size={20} />
         {card.bank}
         {card.isDefault && (
           <Badge kind="member" inline>
@@ -23,7 +24,7 @@ export function CardTile({ card, children }: { card: Card; children: ReactNode }
         )}
       </h2>
       <p className="card-number" aria-label={t('card.ending', { lastFour: card.lastFour })}>
-        <span aria-hidden="true">•••• •••• ••••</span> {card.lastFour}
+        <span aria-hidden="true">{card.kind === 'bank' ? '•••• •••• ••••' : '••••'}</span> {card.lastFour}
       </p>
       <p className="text-13 text-ink-2">{card.holder}</p>
       <div className="card-acts">{children}</div>

@@ -65,14 +65,13 @@ interface Needs {
   verified: boolean
   hasPayPassword: boolean
   withdrawable: number
-  min: number
 }
 /** What comes first: who one is, how one proves it, where to, and something to withdraw. */
-function lacks({ verified, hasPayPassword, withdrawable, min }: Needs, cards: readonly unknown[]): Lack | undefined {
+function lacks({ verified, hasPayPassword, withdrawable }: Needs, cards: readonly unknown[]): Lack | undefined {
   if (!verified) return 'verified'
   if (!hasPayPassword) return 'password'
   if (cards.length === 0) return 'card'
-  return withdrawable < min ? 'money' : undefined
+  return withdrawable === 0 ? 'money' : undefined
 }
 function Lacking({ what }: { what: Lack }) {
   const { t } = useTexts('withdrawals')

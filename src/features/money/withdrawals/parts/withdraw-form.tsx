@@ -43,7 +43,8 @@ function useWithdrawal({ earnings, cards, onDone }: Props) {
     if (name !== 'yuan') return undefined
     const fen = typedFen(yuan)
     if (fen === undefined) return t('form.badSum')
-    if (fen < earnings.min) return t('form.tooLittle', { min: priceText(earnings.min, lang) })
+    if (fen < earnings.min && fen !== earnings.withdrawable)
+      return t('form.tooLittle', { min: priceText(earnings.min, lang) })
     return fen > earnings.withdrawable ? t('form.tooMuch') : undefined
   }
   return useForm<Fields, unknown>({

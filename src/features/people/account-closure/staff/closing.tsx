@@ -78,7 +78,10 @@ function Acts({ of }: { of: FullClosing }) {
       {(decision) => (
         <p>
           {t(decision === 'approve' ? 'approveText' : 'rejectText')}{' '}
-          {decision === 'approve' && of.balance > 0 && t('approveWaives', { sum: money(of.balance) })}
+          {decision === 'approve' && of.returned > 0 && t('approveReturns', { sum: money(of.returned) })}{' '}
+          {decision === 'approve' &&
+            of.balance > of.returned &&
+            t('approveWaives', { sum: money(of.balance - of.returned) })}
         </p>
       )}
     </Decide>
@@ -87,6 +90,7 @@ function Acts({ of }: { of: FullClosing }) {
 /** What the account still owes and holds. */
 function Burden({ of }: { of: FullClosing }) {
   const { t } = useTexts('accountclosurestaff')
+  const { money } = useFormat()
   const free = forbids(of).length === 0
   return (
     <section>
@@ -106,6 +110,12 @@ function Burden({ of }: { of: FullClosing }) {
             </Link>
           ))}
         </Fact>
+        <Fact name="openRefunds" bad={of.blockers.includes('openRefunds')}>
+          {t('open.refundsWait')}
+        </Fact>
+        <Fact name="earnings" bad={of.earnings > 0}>
+          {money(of.earnings)}
+        </Fact>
         <Balance of={of} />
         <Shops of={of} />
         <Fact name="staff" bad={of.blockers.includes('staff')}>
@@ -118,9 +128,11 @@ function Burden({ of }: { of: FullClosing }) {
 function Balance({ of }: { of: FullClosing }) {
   const { t } = useTexts('accountclosurestaff')
   const { money } = useFormat()
+  const given = of.balance - of.returned
   return (
-    <Fact name="balance" bad={of.balance > 0 && !of.waivesBalance} seen={of.balance > 0}>
-      {money(of.balance)} {t(of.waivesBalance ? 'open.waived' : 'open.notWaived')}
+    <Fact name="balance" bad={given > 0 && !of.waivesBalance} seen={of.balance > 0}>
+      {of.returned > 0 && t('open.returned', { sum: money(of.returned) })}{' '}
+      {given > 0 && `${money(given)} ${t(of.waivesBalance ? 'open.waived' : 'open.notWaived')}`}
     </Fact>
   )
 }
@@ -133,7 +145,7 @@ function Shops({ of: { blockers, shops } }: { of: FullClosing }) {
   )
 }
 interface FactProps {
-  name: 'openOrders' | 'openClaims' | 'balance' | 'merchant' | 'staff'
+  name: 'openOrders' | 'openClaims' | 'openRefunds' | 'earnings' | 'balance' | 'merchant' | 'staff'
   /** it forbids to close */
   bad: boolean
   seen?: boolean

@@ -56,7 +56,7 @@ export default function CancelAccountPage() {
             <ClosingForm
               own={own}
               reasons={closing.reasons}
-              balance={closing.balance}
+              balance={closing.balance - closing.returned}
               onDone={() => turn(t('close.asked'))}
               onStale={revalidate}
             />

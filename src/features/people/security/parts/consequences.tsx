@@ -12,7 +12,7 @@ import { useTexts } from '#web/texts.tsx'
 export type Closing = Calls['/api/v2/user/cancel/detail']['output']
 const shown = 5
 
-export function Consequences({ closing: { openOrders, balance } }: { closing: Closing }) {
+export function Consequences({ closing: { openOrders, balance, returned } }: { closing: Closing }) {
   const { t } = useTexts('security')
   const lang = useLang()
   return (
@@ -30,7 +30,9 @@ export function Consequences({ closing: { openOrders, balance } }: { closing: Cl
         <div>
           <dt>{t('close.balance')}</dt>
           <dd>
-            {balance === 0 ? t('close.balanceNone') : t('close.balanceGone', { amount: priceText(balance, lang) })}
+            {balance === 0 && t('close.balanceNone')}
+            {returned > 0 && <p>{t('close.balanceBack', { amount: priceText(returned, lang) })}</p>}
+            {balance > returned && <p>{t('close.balanceGone', { amount: priceText(balance - returned, lang) })}</p>}
           </dd>
         </div>
         <div>
@@ -51,6 +53,7 @@ export const firmBlockers = ({ blockers }: Closing) => blockers.filter((b) => b 
 
 export function Blockers({ closing }: { closing: Closing }) {
   const { t } = useTexts('security')
+  const lang = useLang()
   return (
     <section className="mt-10" aria-labelledby="closing-blocked">
       <h2 id="closing-blocked" className="display text-22">
@@ -59,7 +62,10 @@ export function Blockers({ closing }: { closing: Closing }) {
       <Banner className="mt-3">{t('close.blockedText')}</Banner>
       {firmBlockers(closing).map((blocker) => (
         <div key={blocker} className="mt-5">
-          <p>{t(`close.blocker.${blocker}`)}</p>
+          <p>{t(`close.blocker.${blocker}`, { amount: priceText(closing.earnings, lang) })}</p>
+          {blocker === 'earnings' && (
+            <TextLink render={<Link to={href('/user/user/wallet')} />}>{t('close.toWallet')}</TextLink>
+          )}
           {blocker === 'openOrders' && <OpenOrders orders={closing.openOrders} />}
         </div>
       ))}

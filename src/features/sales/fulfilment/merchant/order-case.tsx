@@ -63,6 +63,7 @@ export function OrderCase({ order, fault, acts, remark, place, sheets, ...parcel
       </header>
       {fault && <Fault fault={fault} />}
       <Asked order={order} />
+      <Chargeback order={order} />
       <div className="two">
         <div>
           <Goods order={order} />
@@ -101,6 +102,22 @@ function Asked({ order: { cancelRequest: asked } }: { order: Order }) {
       <span className="grow">
         <b>{t(`asked.${asked.status}`, { when: when(asked.answeredAt ?? asked.askedAt) })}</b> {asked.reason}
         {asked.answer && <span className="muted"> {t('asked.answer', { answer: asked.answer })}</span>}
+      </span>
+    </p>
+  )
+}
+
+/** A bank takes its payment back: what has not left should not leave. */
+function Chargeback({ order: { chargeback } }: { order: Order }) {
+  const { t } = useTexts('fulfilmentmerchant')
+  const { money, when } = useFormat()
+  if (!chargeback) return null
+  const { status, amount, createdAt } = chargeback
+  return (
+    <p className={status === 'won' ? 'note calm' : 'note'}>
+      <span className="grow">
+        <b>{t(`chargeback.${status}`, { amount: money(amount), when: when(createdAt) })}</b>{' '}
+        {(status === 'open' || status === 'answered') && t('chargeback.wait')}
       </span>
     </p>
   )

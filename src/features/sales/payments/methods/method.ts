@@ -61,6 +61,19 @@ export interface RefundOrder {
 /** failed: it was refused, or its bank sent the money back; nothing of this sending is on its way any more. */
 export type RefundState = { state: 'done' | 'processing' | 'failed'; ref: string | null; why?: string }
 
+/** How a payment stands that its payer's bank takes back. answered: the provider has our words and has not decided. */
+export interface DisputeState {
+  state: 'open' | 'answered' | 'won' | 'lost'
+  txn: string
+  amount: number
+  /** the provider's word for it */
+  reason: string
+  /** the money has left us just now */
+  taken: boolean
+  /** unix seconds until which it wants an answer */
+  dueAt: number | null
+}
+
 /** Where the buyer goes on: to a page, or by a code; neither, where the provider has no way on for them any more. */
 export interface Going {
   redirectUrl: string | null
@@ -109,5 +122,12 @@ export interface RedirectMethod extends Common {
   attemptNo: (app: AppContext, ref: string) => Promise<string | null>
   refund: (app: AppContext, order: RefundOrder) => Promise<RefundState>
   queryRefund: (app: AppContext, ref: string) => Promise<RefundState>
+  /** Of a provider at which payers may take payments back. */
+  disputes?: {
+    query: (app: AppContext, ref: string) => Promise<DisputeState>
+    /** Sends our words once and for all, or gives it up. */
+    answer: (app: AppContext, ref: string, words: string) => Promise<void>
+    accept: (app: AppContext, ref: string) => Promise<void>
+  }
 }
 export type PaymentMethod = PasswordMethod | RedirectMethod

@@ -3,6 +3,7 @@
 import Stripe from 'stripe'
 import { stripeNotices } from '../notices/stripe.ts'
 import { stripeOf } from './stripe-client.ts'
+import { stripeDisputes } from './stripe-disputes.ts'
 import type { ProviderState, RedirectMethod, RefundOrder, RefundState, Start, Started } from './method.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { clearing } from '#kernel/data/ledger.ts'
@@ -133,5 +134,6 @@ export const online: RedirectMethod = {
     }
   },
   refund: sendRefund,
+  disputes: stripeDisputes,
   queryRefund: async (app, ref) => refundState(await stripeOf(app).refunds.retrieve(ref, {}, inTime(app))),
 }

@@ -6,7 +6,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 export interface Told {
   eventId: string
   kind: string
-  about: { ref?: string; refundRef?: string }
+  about: { ref?: string; refundRef?: string; disputeRef?: string }
   /** what was found in it, where it came sealed */
   inside?: string
 }

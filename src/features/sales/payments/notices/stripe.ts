@@ -12,7 +12,13 @@ function eventOf(app: AppContext, raw: Buffer, signature: string) {
 }
 function aboutOf({ id, object }: { id?: string; object?: string }): Told['about'] {
   if (id === undefined) return {}
-  return object === 'checkout.session' ? { ref: id } : object === 'refund' ? { refundRef: id } : {}
+  return object === 'checkout.session'
+    ? { ref: id }
+    : object === 'refund'
+      ? { refundRef: id }
+      : object === 'dispute'
+        ? { disputeRef: id }
+        : {}
 }
 
 export const stripeNotices: Notices = {

@@ -71,7 +71,7 @@ const amountOf = ({ sum, typed }: { sum: string; typed: string }): number | unde
   sum === own ? typedFen(typed) : Number(sum)
 
 function TopUpForm() {
-  const { min, max, presets } = useLoaderData<typeof loader>()
+  const { min, max, presets, rules } = useLoaderData<typeof loader>()
   const { t } = useTexts('payments')
   const lang = useLang()
   const form = useTopUp()
@@ -94,7 +94,12 @@ function TopUpForm() {
           maxLength={12}
         />
       )}
-      <BalanceRules agreed={agreed} fault={form.fault('agreed')} onChange={(next) => form.change({ agreed: next })} />
+      <BalanceRules
+        agreed={agreed}
+        rules={rules}
+        fault={form.fault('agreed')}
+        onChange={(next) => form.change({ agreed: next })}
+      />
       <SubmitButton busy={form.busy} className="justify-self-start">
         {amount !== undefined && amount >= min && amount <= max
           ? t('topUp.goOf', { amount: shortPrice(amount, lang) })

@@ -17,18 +17,20 @@ import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { Cashier } from './cashier.ts'
 
-const agreement = (words: string) => (
-  <TextLink render={<Link to={hrefWith('/home/article', { code: 'user-agreement' })} target="_blank" />}>
-    {words}
-  </TextLink>
+const article = (code: string) => (words: string) => (
+  <TextLink render={<Link to={hrefWith('/home/article', { code })} target="_blank" />}>{words}</TextLink>
 )
+const plain = (words: string) => words
 /** The tick for the rules of the balance: never set beforehand. */
 export function BalanceRules({
   agreed,
   fault,
+  rules = false,
   onChange,
 }: {
   agreed: boolean
+  /** the shop has written them down */
+  rules?: boolean
   fault: string | undefined
   onChange: (agreed: boolean) => void
 }) {
@@ -38,7 +40,12 @@ export function BalanceRules({
     <div>
       <Tick
         name="agreed"
-        label={<LinkedText text={t('topUp.agree')} links={{ user: agreement }} />}
+        label={
+          <LinkedText
+            text={t('topUp.agree')}
+            links={{ user: article('user-agreement'), rules: rules ? article('balance-rules') : plain }}
+          />
+        }
         checked={agreed}
         onChange={(event) => onChange(event.currentTarget.checked)}
         aria-invalid={fault ? true : undefined}

@@ -1,0 +1,83 @@
+// Refunds that their provider will not carry out: taken out of its hands by two people, for the feature that sends them
+// another way. If it pays after all, what came twice is taken back, and told.
+import { attemptById } from './attempt-queries.ts'
+import { methodOf } from './methods.ts'
+import type { RedirectMethod } from './methods/method.ts'
+import { heldRefund, noteCame, noteEnded, noteRerouted, reroutedRefunds, type HeldRefund } from './rerouted-queries.ts'
+import type { OtherWay, RefundRow } from './refund-queries.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+import { together, type Db } from '#kernel/data/db.ts'
+import { heldOrder, lockedBalance, move, ofPlatform, ofUser, transfer, userBalance } from '#kernel/data/ledger.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
+
+export type { HeldRefund }
+/** Where the money waits for its other way. */
+const suspense = ofPlatform('suspense')
+
+/** One refund, locked for the rest of the transaction. */
+export const holdRefund = (db: Db, refundId: number): Promise<HeldRefund | undefined> => heldRefund(db, refundId)
+
+/** Takes a held refund out of its provider's hands: it sends nothing more, and the money waits in suspense. Done again
+ * nothing moves. */
+export async function takeOver(db: Db, refund: HeldRefund, way: OtherWay): Promise<void> {
+  const { id, key, orderId, amount, rerouted } = refund
+  if (rerouted === null && orderId !== null)
+    await transfer(db, `refund:${id}:rerouted`, 'refundRerouted', move(heldOrder(orderId), suspense, amount))
+  await noteRerouted(db, id, way)
+  await addJobs(db, telling('refund.moved', { key }))
+}
+/** The other way has ended: the payer has the money, or it is in suspense again. */
+export async function endOtherWay(db: Db, { id, key }: Pick<HeldRefund, 'id' | 'key'>, paid: boolean): Promise<void> {
+  await noteEnded(db, id, paid)
+  await addJobs(db, telling('refund.moved', { key }))
+}
+
+/** Something was heard of a refund that went another way: has its provider paid it all the same? */
+export async function heedRerouted(
+  db: Db,
+  app: AppContext,
+  refund: Pick<RefundRow, 'id' | 'attemptId' | 'ref' | 'lastRef'>,
+): Promise<void> {
+  const attempt = (await attemptById(db, refund.attemptId))!
+  const method = methodOf(attempt.method)!
+  const ref = refund.ref ?? refund.lastRef
+  if (method.interaction === 'password' || ref === null) return
+  const { state } = await method.queryRefund(app, ref)
+  if (state === 'done') await noteTwice(db, app, refund.id, method, attempt.payerId)
+}
+/** What came twice is owed back: from the balance as far as it reaches; of a guest nobody can ask it. */
+async function noteTwice(
+  db: Db,
+  app: AppContext,
+  refundId: number,
+  method: RedirectMethod,
+  payerId: number | null,
+): Promise<void> {
+  const came = await together(db, async (trx) => {
+    const noted = await noteCame(trx, refundId)
+    if (!noted) return undefined
+    const { amount } = noted
+    const had = payerId === null ? 0 : Math.min(amount, await lockedBalance(trx, userBalance(payerId)))
+    const legs = [
+      ...(payerId === null
+        ? [{ ...suspense, amount: -amount }]
+        : [
+            { ...userBalance(payerId), amount: -had },
+            { ...ofUser(payerId, 'debt'), amount: had - amount },
+          ]),
+      { ...method.source(payerId), amount },
+    ].filter((leg) => leg.amount !== 0)
+    await transfer(trx, `refund:${refundId}:twice`, 'refundTwice', legs)
+    await addJobs(trx, telling('refund.cameTwice', { refundId }))
+    return noted
+  })
+  if (came) app.log.error({ refundNo: came.refundNo }, 'a provider paid a refund that had gone another way')
+}
+/** Asks about those that went another way not too long ago, for a notice may be lost. */
+export async function watchRerouted(db: Db, app: AppContext): Promise<void> {
+  for (const refund of await reroutedRefunds(db, app.settings.get('attemptAskDays')))
+    await heedRerouted(db, app, refund).catch((e: unknown) =>
+      app.log.warn({ refundId: refund.id, error: String(e) }, 'a provider did not answer for a refund'),
+    )
+}
