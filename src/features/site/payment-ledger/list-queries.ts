@@ -23,9 +23,7 @@ const during = (column: ReturnType<typeof sql>, { from, until }: Span) =>
   sql`${from === undefined ? sql`` : sql`and ${column} >= ${from}::timestamptz`}
     ${until === undefined ? sql`` : sql`and ${column} < ${until}::timestamptz`}`
 const before = (column: ReturnType<typeof sql>, id: ReturnType<typeof sql>, cursor: unknown[] | undefined) =>
-  cursor === undefined
-    ? sql``
-    : sql`and (${column}, ${id}) < (${cursor[0] as string}::timestamptz, ${cursor[1] as number}::bigint)`
+  cursor === undefined ? sql`` : sql`and (${column}, ${id}) < (${cursor[0]}::timestamptz, ${cursor[1]}::bigint)`
 
 /** Payments that have this number anywhere: each branch by an index of its own. */
 const numbered = (no: string, methods: readonly string[]) => sql`
