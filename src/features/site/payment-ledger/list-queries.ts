@@ -23,9 +23,7 @@ const during = (column: ReturnType<typeof sql>, { from, until }: Span) =>
   sql`${from === undefined ? sql`` : sql`and ${column} >= ${from}::timestamptz`}
     ${until === undefined ? sql`` : sql`and ${column} < ${until}::timestamptz`}`
 const before = (column: ReturnType<typeof sql>, id: ReturnType<typeof sql>, cursor: unknown[] | undefined) =>
-  cursor === undefined
-    ? sql``
-    : sql`and (${column}, ${id}) < (${cursor[0] as string}::timestamptz, ${cursor[1] as number}::bigint)`
+  cursor === undefined ? sql`` : sql`and (${column}, ${id}) < (${cursor[0]}::timestamptz, ${cursor[1]}::bigint)`
 
 /** Payments that have this number anywhere: each branch by an index of its own. */
 const numbered = (no: string, methods: readonly string[]) => sql`
@@ -82,14 +80,14 @@ const counted = async (db: Db, rows: ReturnType<typeof sql>): Promise<number> =>
 export const countPayments = (db: Db, of: OfPayments, methods: readonly string[]): Promise<number> =>
   counted(db, paymentsOf(of, methods))
 
-const states: Readonly<Record<string, readonly string[]>> = {
-  open: ['pending', 'processing'],
-  trouble: ['failed'],
-  done: ['done'],
-}
+const states = new Map([
+  ['open', ['pending', 'processing']],
+  ['trouble', ['failed']],
+  ['done', ['done']],
+])
 const refundsOf = ({ status, method, number, userId, ...span }: OfRefunds, methods: readonly string[]) => sql`
   refund r join payment_attempt a on a.id = r.attempt_id where true ${during(sql`r.created_at`, span)}
-    ${status === undefined ? sql`` : sql`and r.status = any(${textList(states[status] ?? [])})`}
+    ${status === undefined ? sql`` : sql`and r.status = any(${textList(states.get(status) ?? [])})`}
     ${method === undefined ? sql`` : sql`and a.method = ${method}`}
     ${userId === undefined ? sql`` : sql`and a.payment_id in (select id from payment where user_id = ${userId})`}
     ${number === undefined ? sql`` : sql`and a.payment_id in (${numbered(number, methods)})`}`

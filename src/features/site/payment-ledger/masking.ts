@@ -2,18 +2,19 @@
 // nothing of a person and to be no secret. All else is withheld. Pure.
 
 /** Fields by their last name, as the three providers call them. */
-const plain = new Set([
-  ...['id', 'object', 'type', 'created', 'livemode', 'api_version', 'pending_webhooks', 'mode', 'expires_at'],
-  ...['status', 'payment_status', 'amount', 'amount_total', 'amount_subtotal', 'amount_refunded', 'currency'],
-  ...['payment_intent', 'charge', 'balance_transaction', 'client_reference_id', 'attemptNo', 'payNo', 'refundNo'],
-  ...['sending', 'reason', 'failure_reason', 'failure_balance_transaction', 'locale'],
-  ...['event_type', 'create_time', 'resource_type', 'original_type', 'algorithm', 'summary', 'appid', 'mchid'],
-  ...['out_trade_no', 'transaction_id', 'trade_type', 'trade_state', 'trade_state_desc', 'success_time', 'total'],
-  ...['payer_total', 'payer_currency', 'out_refund_no', 'refund_id', 'refund_status', 'refund', 'payer_refund'],
-  ...['app_id', 'notify_id', 'notify_type', 'notify_time', 'trade_no', 'trade_status', 'total_amount', 'charset'],
-  ...['receipt_amount', 'refund_fee', 'out_biz_no', 'out_request_no', 'gmt_create', 'gmt_payment', 'gmt_refund'],
-  ...['gmt_close', 'version', 'sign_type', 'seller_id'],
-])
+const plain = new Set(
+  (
+    'id object type created livemode api_version pending_webhooks mode expires_at status payment_status ' +
+    'amount amount_total amount_subtotal amount_refunded currency payment_intent charge ' +
+    'balance_transaction client_reference_id attemptNo payNo refundNo sending reason failure_reason ' +
+    'failure_balance_transaction locale event_type create_time resource_type original_type algorithm ' +
+    'summary appid mchid out_trade_no transaction_id trade_type trade_state trade_state_desc success_time ' +
+    'total payer_total payer_currency out_refund_no refund_id refund_status refund payer_refund app_id ' +
+    'notify_id notify_type notify_time trade_no trade_status total_amount charset receipt_amount ' +
+    'refund_fee out_biz_no out_request_no gmt_create gmt_payment gmt_refund gmt_close version sign_type ' +
+    'seller_id'
+  ).split(' '),
+)
 export const withheld = '…'
 
 function masked(value: unknown, name: string): unknown {

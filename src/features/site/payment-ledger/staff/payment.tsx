@@ -93,34 +93,41 @@ function Sums({ of }: { of: Story }) {
   ]
   return <Figures figures={figures} />
 }
-function Parts({ of }: { of: Story }) {
+function Part({ of }: { of: Story['orders'][number] }) {
   const { t } = useTexts('paymentledgerstaff')
   const may = useMember().may('order.read')
+  const { orderNo, merchant, amount, refunded } = of
+  return (
+    <li className="pay-part">
+      <span>
+        {merchant}
+        <br />
+        {may ? (
+          <Link className="link small" to={orderPath(orderNo)}>
+            <No no={orderNo} />
+          </Link>
+        ) : (
+          <No no={orderNo} />
+        )}
+        {refunded > 0 && (
+          <>
+            <br />
+            {t('column.refunded')} <Money fen={-refunded} />
+          </>
+        )}
+      </span>
+      <Money fen={amount} strong />
+    </li>
+  )
+}
+function Parts({ of }: { of: Story }) {
+  const { t } = useTexts('paymentledgerstaff')
   return (
     <section>
       <Sec title={t('parts')} />
       <ul className="sum">
-        {of.orders.map(({ orderNo, merchant, amount, refunded }) => (
-          <li key={orderNo} className="pay-part">
-            <span>
-              {merchant}
-              <br />
-              {may ? (
-                <Link className="link small" to={orderPath(orderNo)}>
-                  <No no={orderNo} />
-                </Link>
-              ) : (
-                <No no={orderNo} />
-              )}
-              {refunded > 0 && (
-                <>
-                  <br />
-                  {t('column.refunded')} <Money fen={-refunded} />
-                </>
-              )}
-            </span>
-            <Money fen={amount} strong />
-          </li>
+        {of.orders.map((order) => (
+          <Part key={order.orderNo} of={order} />
         ))}
         {of.subject === 'topUp' && (
           <li>
