@@ -422,6 +422,33 @@ export interface Channel {
   version: Generated<number>;
 }
 
+export interface Chargeback {
+  amount: number;
+  answer: Generated<string>;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  asked_at: Generated<Timestamp>;
+  attempt_id: number;
+  created_at: Generated<Timestamp>;
+  due_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  method: string;
+  moves: Generated<number>;
+  provider_ref: string;
+  reason: Generated<string>;
+  status: string;
+  taken: Generated<boolean>;
+}
+
+export interface ChargebackPart {
+  amount: number;
+  chargeback_id: number;
+  id: Generated<number>;
+  merchant_id: number | null;
+  order_id: number | null;
+}
+
 export interface Claim {
   appeal: string | null;
   claim_until: Timestamp | null;
@@ -1745,20 +1772,49 @@ export interface Refund {
   again_at: Generated<Timestamp | null>;
   amount: number;
   attempt_id: number;
+  came_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   done_at: Timestamp | null;
   for_order_id: number | null;
   id: Generated<number>;
   key: string;
+  last_ref: string | null;
   order_id: number | null;
   provider_ref: string | null;
   reason: string;
   refund_no: string;
   refusals: Generated<number>;
+  rerouted: string | null;
+  rerouted_at: Timestamp | null;
   status: Generated<string>;
   tries: Generated<number>;
   unsure: Generated<boolean>;
   whole: Generated<boolean>;
+  why: Generated<string>;
+}
+
+export interface RefundAlarm {
+  at: Generated<Timestamp>;
+  refund_id: number;
+}
+
+export interface RefundReroute {
+  asked_at: Generated<Timestamp>;
+  asked_by: number;
+  bank: Generated<string>;
+  bank_reason: Generated<string>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  last_four: Generated<string>;
+  masked_holder: Generated<string>;
+  payout_id: number | null;
+  reason: string;
+  refund_id: number;
+  sealed: Buffer | null;
+  status: Generated<string>;
+  way: string;
 }
 
 export interface Report {
@@ -2696,6 +2752,8 @@ export interface DB {
   category_order: CategoryOrder;
   category_pin: CategoryPin;
   channel: Channel;
+  chargeback: Chargeback;
+  chargeback_part: ChargebackPart;
   claim: Claim;
   claim_history: ClaimHistory;
   claim_parcel: ClaimParcel;
@@ -2817,6 +2875,8 @@ export interface DB {
   rank_snapshot: RankSnapshot;
   recovery_code: RecoveryCode;
   refund: Refund;
+  refund_alarm: RefundAlarm;
+  refund_reroute: RefundReroute;
   report: Report;
   report_case: ReportCase;
   report_reason: ReportReason;

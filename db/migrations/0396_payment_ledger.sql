@@ -1,7 +1,6 @@
 -- Payments and refunds as staff read them: by time, and with what providers sent and were asked.
 create index payment_created on payment (created_at desc, id desc);
 create index refund_created on refund (created_at desc, id desc);
-create index refund_ref on refund (provider_ref) where provider_ref is not null;
 
 -- A notice word for word, and what was found in it, sealed; kept for some time only.
 alter table payment_notice add column sealed bytea;
