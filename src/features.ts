@@ -46,6 +46,7 @@ import { catalogImport } from '#features/catalog/import/feature.ts'
 import { search } from '#features/catalog/search/feature.ts'
 import { reviews } from '#features/catalog/reviews/feature.ts'
 import { likes } from '#features/catalog/likes/feature.ts'
+import { doubles } from '#features/catalog/doubles/feature.ts'
 import { wallet } from '#features/money/wallet/feature.ts'
 import { invoices } from '#features/money/invoices/feature.ts'
 import { promotions } from '#features/sales/promotions/feature.ts'
@@ -121,6 +122,7 @@ export const features: readonly Feature[] = [
   search,
   reviews,
   likes,
+  doubles,
   wallet,
   invoices,
   promotions,
