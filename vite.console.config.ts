@@ -1,6 +1,7 @@
 // The consoles of merchants and staff: one client-only app with a bundle of its own, served below /merchant and /admin.
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { noScrollLock } from './bin/scroll-lock-plugin.ts'
 import { texts } from './bin/texts-plugin.ts'
 
 const entry = 'src/surfaces/console/main.tsx'
@@ -8,7 +9,7 @@ export default defineConfig({
   base: '/console/',
   publicDir: false,
   cacheDir: 'node_modules/.vite-console',
-  plugins: [texts(), tailwindcss()],
+  plugins: [texts(), tailwindcss(), noScrollLock()],
   optimizeDeps: { entries: [entry] },
   build: {
     outDir: 'build/console',

@@ -13,6 +13,7 @@ import { fuzzRound } from '../test/rounds/fuzz.ts'
 import { limitsRound } from '../test/rounds/limits.ts'
 import { noticeRound } from '../test/rounds/notices.ts'
 import { runSeed, type Round } from '../test/rounds/round.ts'
+import { walletRound } from '../test/rounds/wallets.ts'
 
 interface Task {
   times: number
@@ -31,6 +32,7 @@ const tasks: Record<string, Task> = {
   doublePay: { times: 200, step: 50, run: doublePayRound },
   limits: { times: 200, step: 10, run: limitsRound() },
   notices: { times: 10_000, step: 500, run: noticeRound },
+  wallets: { times: 10_000, step: 500, run: walletRound },
   fuzz: { times: 50_000, step: 5000, run: fuzzRound },
   faults: { times: 300, step: 20, run: faultRound },
 }

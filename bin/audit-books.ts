@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { claims } from './audit-claims.ts'
 import { invoices } from './audit-invoices.ts'
 import { reviews } from './audit-reviews.ts'
+import { statements } from './audit-statements.ts'
 import { freightLane, lanes } from '#features/sales/promotions/lanes.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
@@ -119,6 +120,15 @@ const payments: Record<string, string> = {
     where (p.status = 'paid' and o.paid <> o.payable and o.status <> 'closed')
       or (p.status = 'closed' and o.status <> 'closed')
       or (p.status = 'open' and o.status <> 'pendingPayment')`,
+  'what is paid for has its own: orders theirs, a top-up none': `select p.id, p.subject from payment p
+    where (p.subject = 'orders') <> exists (select from payment_order g where g.payment_id = p.id)`,
+  'a paid top-up came into its balance once, one that is not paid never': `select p.id, p.status, p.amount, e.came
+    from payment p left join (
+      select t.key, a.owner_id, sum(e.amount) as came from ledger_transfer t
+      join ledger_entry e on e.transfer_id = t.id join ledger_account a on a.id = e.account_id
+      where t.kind = 'topUp' and a.owner = 'user' and a.kind = 'balance' group by 1, 2
+    ) e on e.key = 'payment:' || p.id || ':paid' and e.owner_id = p.user_id
+    where p.subject = 'topUp' and coalesce(e.came, 0) <> case when p.status = 'paid' then p.amount else 0 end`,
   'one payment per provider transaction': `select method, provider_txn, count(*) from payment_attempt
     where provider_txn is not null group by 1, 2 having count(*) > 1`,
   'one paid payment number per order': `select g.order_id, count(*)
@@ -152,6 +162,7 @@ const checks = {
   ...stock,
   ...orders,
   ...settlements,
+  ...statements,
   ...payments,
   ...invoices,
   ...log,

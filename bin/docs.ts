@@ -6,7 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { features } from '#features.ts'
 import { exampleFile, variableTable } from '#kernel/data/env-table.ts'
 import { kernelRefusals } from '#kernel/call/refusal.ts'
-import { environmentName, kernelSettings, type Definitions } from '#kernel/data/settings.ts'
+import { environmentName, kernelSettings, switchDefinitions, type Definitions } from '#kernel/data/settings.ts'
+import type { SwitchList } from '#kernel/switches.ts'
 import { rolesOf, type Audience } from '#kernel/security/roles.ts'
 
 type Row = readonly (string | number)[]
@@ -80,12 +81,19 @@ function refusals(): string {
 }
 
 function settings(): string {
-  const lists: readonly { name: string; settings?: Definitions }[] = [
+  const lists: readonly { name: string; settings?: Definitions; switches?: SwitchList }[] = [
     { name: 'kernel', settings: kernelSettings },
     ...features,
   ]
-  const rows = lists.flatMap(({ name, settings: own = {} }) =>
-    Object.entries(own).map(([key, d]) => [code(key), code(environmentName(key)), d.default, d.unit, d.about, name]),
+  const rows = lists.flatMap(({ name, settings: own = {}, switches = {} }) =>
+    Object.entries({ ...own, ...switchDefinitions(switches) }).map(([key, d]) => [
+      code(key),
+      code(environmentName(key)),
+      d.default,
+      d.unit,
+      d.about,
+      name,
+    ]),
   )
   return table(['Name', 'In the environment', 'Default', 'Unit', 'Meaning', 'Feature'], byFirst(rows))
 }

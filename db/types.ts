@@ -171,6 +171,37 @@ export interface ArticleVote {
   voter: string;
 }
 
+export interface Attribute {
+  card: Generated<boolean>;
+  closed: Generated<boolean>;
+  code: string;
+  filter: Generated<boolean>;
+  id: Generated<number>;
+  kind: string;
+  name: Json;
+  position: Generated<number>;
+  unit: Generated<Json>;
+  version: Generated<number>;
+}
+
+export interface AttributePlace {
+  attribute_id: number;
+  category_id: number;
+  required: Generated<boolean>;
+}
+
+export interface AttributeValue {
+  attribute_id: number;
+  closed: Generated<boolean>;
+  code: string;
+  colour: string | null;
+  id: Generated<number>;
+  into_id: number | null;
+  name: Json;
+  picture: string | null;
+  position: Generated<number>;
+}
+
 export interface AuditChain {
   audit_id: number;
   hash: Buffer;
@@ -255,8 +286,6 @@ export interface BrandRequest {
   answer: Generated<string>;
   asked_by: number | null;
   brand_id: number | null;
-  claimed_by: number | null;
-  claimed_until: Timestamp | null;
   country: string | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -277,6 +306,14 @@ export interface CalledOff {
   quantity: number;
 }
 
+export interface CancelReason {
+  active: Generated<boolean>;
+  code: string;
+  kinds: string[];
+  name: Json;
+  position: number;
+}
+
 export interface CancelRequest {
   answer: Generated<string>;
   answer_by: Timestamp;
@@ -285,6 +322,7 @@ export interface CancelRequest {
   id: Generated<number>;
   order_id: number;
   reason: string;
+  reason_name: Json | null;
   status: Generated<string>;
 }
 
@@ -318,6 +356,22 @@ export interface CaptchaWork {
   hash: Buffer;
 }
 
+export interface Carrier {
+  active: Generated<boolean>;
+  asks_phone: Generated<boolean>;
+  code: string;
+  example: string;
+  followed_as: Generated<string>;
+  name: Json;
+  phone: Generated<string>;
+  position: number;
+  region: string;
+  site: Generated<string>;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  waybill: string;
+}
+
 export interface CartLine {
   added_price: number;
   created_at: Generated<Timestamp>;
@@ -347,9 +401,25 @@ export interface Category {
   version: Generated<number>;
 }
 
+export interface CategoryOrder {
+  category_id: number;
+  sort: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface CategoryPin {
+  category_id: number;
+  from_at: Timestamp | null;
+  position: number;
+  product_id: number;
+  until_at: Timestamp | null;
+}
+
 export interface Channel {
   contact: Json;
   id: number;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface Claim {
@@ -442,6 +512,13 @@ export interface Clock {
   shift: Generated<Interval>;
 }
 
+export interface ClosingReason {
+  active: Generated<boolean>;
+  code: string;
+  name: Json;
+  position: number;
+}
+
 export interface Collection {
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
@@ -485,7 +562,7 @@ export interface DeskClaim {
 }
 
 export interface DeskNote {
-  about: number;
+  about: number | null;
   case_id: number;
   created_at: Generated<Timestamp>;
   desk: string;
@@ -600,20 +677,6 @@ export interface FigureGrowth {
 export interface FigureKey {
   day: Timestamp;
   key: Buffer;
-}
-
-export interface FigureMiss {
-  day: Timestamp;
-  lang: string;
-  people: number;
-  word: string;
-}
-
-export interface FigureMissed {
-  day: Timestamp;
-  lang: string;
-  people: number;
-  word: string;
 }
 
 export interface FigurePart {
@@ -953,6 +1016,30 @@ export interface LedgerAccount {
   owner_id: Generated<number>;
 }
 
+export interface LedgerAdjustment {
+  amount: number;
+  asked_at: Generated<Timestamp>;
+  asked_by: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  id: Generated<number>;
+  kind: string;
+  owner: string;
+  owner_id: number;
+  reason: string;
+  status: Generated<string>;
+}
+
+export interface LedgerDay {
+  credit: number;
+  currency: string;
+  day: Timestamp;
+  debit: number;
+  entries: number;
+  kind: string;
+  owner: string;
+}
+
 export interface LedgerEntry {
   account_id: number;
   amount: number;
@@ -1026,6 +1113,16 @@ export interface Merchant {
   story: Generated<Json>;
   suspended_at: Timestamp | null;
   suspended_reason: Generated<string>;
+}
+
+export interface MerchantAccount {
+  bank: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: number;
+  last_four: string;
+  masked_holder: string;
+  merchant_id: number;
+  sealed: Buffer;
 }
 
 export interface MerchantApplication {
@@ -1301,6 +1398,7 @@ export interface Payment {
   pay_no: string;
   price_nonce: string | null;
   status: Generated<string>;
+  subject: Generated<string>;
   user_id: number;
 }
 
@@ -1310,14 +1408,17 @@ export interface PaymentAttempt {
   asking_since: Timestamp | null;
   asks: Generated<number>;
   attempt_no: string;
+  code: string | null;
   created_at: Generated<Timestamp>;
   ended_at: Timestamp | null;
   id: Generated<number>;
   method: string;
+  payer_id: number | null;
   payment_id: number;
   provider_ref: string | null;
   provider_txn: string | null;
   redirect_url: string | null;
+  share_id: number | null;
   start: Generated<Json>;
   status: Generated<string>;
   unwanted: Generated<boolean>;
@@ -1339,6 +1440,33 @@ export interface PaymentOrder {
   payment_id: number;
 }
 
+export interface PaymentShare {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  payment_id: number;
+  sealed: Buffer;
+  token_hash: Buffer;
+  word: string;
+}
+
+export interface Payout {
+  amount: number;
+  bank: string;
+  bank_ref: Generated<string>;
+  batch_id: number | null;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  last_four: string;
+  masked_holder: string;
+  owner: string;
+  owner_id: number;
+  payout_no: string;
+  reason: Generated<string>;
+  sealed: Buffer | null;
+  status: Generated<string>;
+}
+
 export interface PayoutAccount {
   bank: string;
   created_at: Generated<Timestamp>;
@@ -1350,6 +1478,22 @@ export interface PayoutAccount {
   number_index: Buffer;
   sealed: Buffer;
   user_id: number;
+}
+
+export interface PayoutBatch {
+  amount: number;
+  answered_at: Timestamp | null;
+  answered_by: number | null;
+  approved_at: Timestamp | null;
+  approved_by: number | null;
+  batch_no: string;
+  id: Generated<number>;
+  made_at: Generated<Timestamp>;
+  made_by: number;
+  payouts: number;
+  sent_at: Timestamp | null;
+  sent_by: number | null;
+  status: string;
 }
 
 export interface PickupCode {
@@ -1384,6 +1528,16 @@ export interface PickupPoint {
   note: string | null;
   removed_at: Timestamp | null;
   updated_at: Generated<Timestamp>;
+}
+
+export interface PlaceChange {
+  active: Generated<boolean>;
+  code: string;
+  former: Generated<string[]>;
+  name: string | null;
+  parent: string | null;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface PriceChange {
@@ -1455,8 +1609,6 @@ export interface ProductDraft {
   answer: Generated<string>;
   base: Json | null;
   causes: Generated<string[]>;
-  claimed_by: number | null;
-  claimed_until: Timestamp | null;
   content: Json;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -1545,6 +1697,15 @@ export interface ProfileSetting {
   user_id: number;
 }
 
+export interface ProviderKeys {
+  connection: string;
+  sealed: Buffer;
+  set_at: Generated<Timestamp>;
+  set_by: number;
+  shown: Json;
+  version: Generated<number>;
+}
+
 export interface RankPlace {
   board: string;
   category_id: number;
@@ -1602,8 +1763,6 @@ export interface Report {
 
 export interface ReportCase {
   answer: Generated<string>;
-  claimed_by: number | null;
-  claimed_until: Timestamp | null;
   counted: Generated<number>;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
@@ -1677,8 +1836,6 @@ export interface Review {
 export interface ReviewCase {
   answer: Generated<string>;
   body: Generated<string>;
-  claimed_by: number | null;
-  claimed_until: Timestamp | null;
   created_at: Generated<Timestamp>;
   decided_at: Timestamp | null;
   found: Generated<string[]>;
@@ -1757,8 +1914,17 @@ export interface SearchHistory {
 }
 
 export interface SearchMiss {
+  day: Timestamp;
   lang: string;
   last_at: Generated<Timestamp>;
+  visitors: number;
+  word: string;
+}
+
+export interface SearchMissed {
+  day: Timestamp;
+  lang: string;
+  last_at: Timestamp;
   visitors: number;
   word: string;
 }
@@ -1827,10 +1993,20 @@ export interface SecondProofRule {
   since: Generated<Timestamp>;
 }
 
+export interface SensitiveHit {
+  day: Timestamp;
+  hits: Generated<number>;
+  place: string;
+  word_id: number;
+}
+
 export interface SensitiveWord {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  lang: string | null;
   normal: string;
+  places: Generated<string[]>;
+  severity: Generated<string>;
   word: string;
 }
 
@@ -1861,15 +2037,18 @@ export interface Setting {
 }
 
 export interface Settlement {
+  added: Generated<number>;
   commission: Generated<number>;
   created_at: Generated<Timestamp>;
   goods: Generated<number>;
+  gross: Generated<number>;
   id: Generated<number>;
   key: string;
   merchant_id: number;
   order_id: number;
   order_line_id: number | null;
   rest: Generated<number>;
+  tax: Generated<number>;
 }
 
 export interface ShipBatch {
@@ -1976,6 +2155,14 @@ export interface ShopIdentity {
   version: Generated<number>;
 }
 
+export interface ShopMark {
+  bytes: Buffer;
+  hash: string;
+  height: number;
+  kind: string;
+  width: number;
+}
+
 export interface ShopNoticeOwn {
   channel: string;
   is_on: boolean;
@@ -1994,6 +2181,7 @@ export interface ShopNoticeRole {
 export interface ShopOrder {
   address: Json | null;
   cancel_reason: string | null;
+  cancel_reason_name: Json | null;
   collect_until: Timestamp | null;
   collected_at: Timestamp | null;
   created_at: Generated<Timestamp>;
@@ -2085,6 +2273,7 @@ export interface ShopSetup {
 export interface SitePage {
   created_at: Generated<Timestamp>;
   draft: Json | null;
+  kind: Generated<string>;
   page_id: Generated<number>;
   saved_at: Generated<Timestamp>;
   saved_by: number | null;
@@ -2110,6 +2299,7 @@ export interface SitePageRevision {
 export interface Sku {
   barcode: Generated<string>;
   code: Generated<string>;
+  content: Json | null;
   cost: number | null;
   id: Generated<number>;
   list_price: number | null;
@@ -2132,6 +2322,17 @@ export interface SlipTicket {
   token: string;
   user_id: number;
   wish: Json;
+}
+
+export interface SpecTemplate {
+  category_ids: Generated<ArrayType<number>>;
+  choices: Json;
+  code: string;
+  id: Generated<number>;
+  merchant_id: number | null;
+  name: Json;
+  title: Json;
+  version: Generated<number>;
 }
 
 export interface StaffChange {
@@ -2165,6 +2366,78 @@ export interface StaffSuspension {
   since: Timestamp;
   suspended_by: number;
   user_id: number;
+}
+
+export interface Statement {
+  adjustments: Generated<number>;
+  amount: Generated<number>;
+  carried: Generated<number>;
+  carried_to: number | null;
+  closing: Generated<number>;
+  commission: Generated<number>;
+  commission_back: Generated<number>;
+  confirm_by: Timestamp | null;
+  confirmed_at: Timestamp | null;
+  confirmed_by: number | null;
+  counts: Generated<Json>;
+  created_at: Generated<Timestamp>;
+  cycle: string;
+  discounts: Generated<number>;
+  freight: Generated<number>;
+  from_day: Timestamp;
+  held: Generated<number>;
+  id: Generated<number>;
+  merchant_id: number;
+  opening: Generated<number>;
+  paid: Generated<number>;
+  payout_id: number | null;
+  payouts: Generated<number>;
+  platform: Generated<number>;
+  read_to: Generated<number>;
+  refunds: Generated<number>;
+  return_freight: Generated<number>;
+  sales: Generated<number>;
+  status: Generated<string>;
+  tax: Generated<number>;
+  to_day: Timestamp;
+  until: Timestamp;
+}
+
+export interface StatementDispute {
+  amount: number;
+  answer: Generated<string>;
+  asked_at: Generated<Timestamp>;
+  asked_by: number;
+  closed_at: Timestamp | null;
+  closed_by: number | null;
+  granted: number | null;
+  held: number;
+  id: Generated<number>;
+  lines: string[];
+  proposed_at: Timestamp | null;
+  proposed_by: number | null;
+  statement_id: number;
+  status: Generated<string>;
+}
+
+export interface StatementPosting {
+  amount: number;
+  cause: string;
+  merchant_id: number;
+  order_id: number | null;
+  settlement_id: number | null;
+  statement_id: number;
+  transfer_id: number;
+}
+
+export interface StatementWord {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  side: string;
+  statement_id: number;
+  user_id: number;
+  words: string;
 }
 
 export interface Stock {
@@ -2241,6 +2514,11 @@ export interface TeamMember {
 export interface TeamPlace {
   is_parent: boolean;
   user_id: number;
+}
+
+export interface TopUp {
+  for_payment_id: number | null;
+  payment_id: number;
 }
 
 export interface TrackingSubscription {
@@ -2340,6 +2618,27 @@ export interface WebhookTry {
   status: number | null;
 }
 
+export interface Withdrawal {
+  amount: number;
+  approved_by: number | null;
+  bank: string;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  ended_at: Timestamp | null;
+  fee: number;
+  id: Generated<number>;
+  last_four: string;
+  masked_holder: string;
+  payout_id: number | null;
+  reason: Generated<string>;
+  reviewed_at: Timestamp | null;
+  reviewed_by: number | null;
+  sealed: Buffer | null;
+  status: Generated<string>;
+  user_id: number;
+  withdrawal_no: string;
+}
+
 export interface DB {
   abuse_count: AbuseCount;
   account_closing: AccountClosing;
@@ -2352,6 +2651,9 @@ export interface DB {
   article_draft: ArticleDraft;
   article_version: ArticleVersion;
   article_vote: ArticleVote;
+  attribute: Attribute;
+  attribute_place: AttributePlace;
+  attribute_value: AttributeValue;
   audit_chain: AuditChain;
   audit_log: AuditLog;
   authorization_state: AuthorizationState;
@@ -2361,13 +2663,17 @@ export interface DB {
   brand: Brand;
   brand_request: BrandRequest;
   called_off: CalledOff;
+  cancel_reason: CancelReason;
   cancel_request: CancelRequest;
   captcha_puzzle: CaptchaPuzzle;
   captcha_stock: CaptchaStock;
   captcha_token: CaptchaToken;
   captcha_work: CaptchaWork;
+  carrier: Carrier;
   cart_line: CartLine;
   category: Category;
+  category_order: CategoryOrder;
+  category_pin: CategoryPin;
   channel: Channel;
   claim: Claim;
   claim_history: ClaimHistory;
@@ -2375,6 +2681,7 @@ export interface DB {
   claim_reason: ClaimReason;
   claim_unit: ClaimUnit;
   clock: Clock;
+  closing_reason: ClosingReason;
   collection: Collection;
   company: Company;
   console_ticket: ConsoleTicket;
@@ -2393,8 +2700,6 @@ export interface DB {
   figure_goods_week: FigureGoodsWeek;
   figure_growth: FigureGrowth;
   figure_key: FigureKey;
-  figure_miss: FigureMiss;
-  figure_missed: FigureMissed;
   figure_part: FigurePart;
   figure_return: FigureReturn;
   figure_return_month: FigureReturnMonth;
@@ -2428,6 +2733,8 @@ export interface DB {
   invoice_series: InvoiceSeries;
   known_device: KnownDevice;
   ledger_account: LedgerAccount;
+  ledger_adjustment: LedgerAdjustment;
+  ledger_day: LedgerDay;
   ledger_entry: LedgerEntry;
   ledger_transfer: LedgerTransfer;
   letter: Letter;
@@ -2435,6 +2742,7 @@ export interface DB {
   member_note: MemberNote;
   membership: Membership;
   merchant: Merchant;
+  merchant_account: MerchantAccount;
   merchant_application: MerchantApplication;
   merchant_application_step: MerchantApplicationStep;
   merchant_category: MerchantCategory;
@@ -2462,10 +2770,14 @@ export interface DB {
   payment_attempt: PaymentAttempt;
   payment_notice: PaymentNotice;
   payment_order: PaymentOrder;
+  payment_share: PaymentShare;
+  payout: Payout;
   payout_account: PayoutAccount;
+  payout_batch: PayoutBatch;
   pickup_code: PickupCode;
   pickup_person: PickupPerson;
   pickup_point: PickupPoint;
+  place_change: PlaceChange;
   price_change: PriceChange;
   product: Product;
   product_change: ProductChange;
@@ -2478,6 +2790,7 @@ export interface DB {
   product_words: ProductWords;
   product_words_due: ProductWordsDue;
   profile_setting: ProfileSetting;
+  provider_keys: ProviderKeys;
   rank_place: RankPlace;
   rank_snapshot: RankSnapshot;
   recovery_code: RecoveryCode;
@@ -2497,6 +2810,7 @@ export interface DB {
   search_heat: SearchHeat;
   search_history: SearchHistory;
   search_miss: SearchMiss;
+  search_missed: SearchMissed;
   search_pick: SearchPick;
   search_pick_list: SearchPickList;
   search_synonym: SearchSynonym;
@@ -2504,6 +2818,7 @@ export interface DB {
   search_word: SearchWord;
   second_proof: SecondProof;
   second_proof_rule: SecondProofRule;
+  sensitive_hit: SensitiveHit;
   sensitive_word: SensitiveWord;
   session: Session;
   setting: Setting;
@@ -2520,6 +2835,7 @@ export interface DB {
   shop_film: ShopFilm;
   shop_holiday: ShopHoliday;
   shop_identity: ShopIdentity;
+  shop_mark: ShopMark;
   shop_notice_own: ShopNoticeOwn;
   shop_notice_role: ShopNoticeRole;
   shop_order: ShopOrder;
@@ -2532,9 +2848,14 @@ export interface DB {
   site_page_revision: SitePageRevision;
   sku: Sku;
   slip_ticket: SlipTicket;
+  spec_template: SpecTemplate;
   staff_change: StaffChange;
   staff_link: StaffLink;
   staff_suspension: StaffSuspension;
+  statement: Statement;
+  statement_dispute: StatementDispute;
+  statement_posting: StatementPosting;
+  statement_word: StatementWord;
   stock: Stock;
   stock_adjustment: StockAdjustment;
   stock_count: StockCount;
@@ -2543,10 +2864,12 @@ export interface DB {
   stock_warning: StockWarning;
   team_member: TeamMember;
   team_place: TeamPlace;
+  top_up: TopUp;
   tracking_subscription: TrackingSubscription;
   upload: Upload;
   user_account: UserAccount;
   webhook_delivery: WebhookDelivery;
   webhook_endpoint: WebhookEndpoint;
   webhook_try: WebhookTry;
+  withdrawal: Withdrawal;
 }

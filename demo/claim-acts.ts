@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { answer, notArrived, receive, type Clerk } from '#features/sales/after-sales/answering.ts'
 import { appeal, file, withdraw } from '#features/sales/after-sales/claiming.ts'
-import { auditReplenishment, decideAppeal } from '#features/sales/after-sales/deciding.ts'
+import { auditAsStaff, decideAppeal } from '#features/sales/after-sales/deciding.ts'
 import { lockedClaim } from '#features/sales/after-sales/moving.ts'
 import { reasonByCode } from '#features/sales/after-sales/queries.ts'
 import { reship } from '#features/sales/after-sales/replacing.ts'
@@ -81,7 +81,7 @@ export const claimActs = {
   withdraw: (on) => withdraw(on.db, on.app, on.order.buyer.userId, serviceNoOf(on)),
   confirm: (on) => confirmReplacement(on.db, on.app, on.order.buyer.userId, serviceNoOf(on)),
   agreeToSend: async (on) =>
-    auditReplenishment(on.db, on.app, await stafferOf(on), serviceNoOf(on), { approve: true, reason: '' }),
+    auditAsStaff(on.db, on.app, await stafferOf(on), serviceNoOf(on), { approve: true, reason: '' }),
   timeIsOver: async (on) => {
     const { claim } = await lockedClaim(on.db, { serviceNo: serviceNoOf(on) }, { anybody: true })
     await atDeadline(on.db, on.app, claim.id)

@@ -29,6 +29,8 @@ const ofService: readonly [name: string, given: (env: Env) => boolean][] = [
   ['STRIPE_SECRET_KEY', (env) => env.stripe !== undefined],
   ['WECHAT_APP_ID', (env) => env.wechat !== undefined],
   ['ALIPAY_APP_ID', (env) => env.alipay !== undefined],
+  ['WECHAT_PAY_MERCHANT', (env) => env.wechatPay !== undefined],
+  ['ALIPAY_PAY_APP_ID', (env) => env.alipayPay !== undefined],
   ['KUAIDI100_KEY', (env) => env.kuaidi100 !== undefined],
   ['S3_BUCKET', (env) => env.s3 !== undefined],
 ]

@@ -17,12 +17,21 @@ export function startSimulators(env: Env): Simulators {
   const children: ChildProcess[] = []
   const start: Start = (file, settings) => startSimulator(file, settings, children)
   const settled = async (): Promise<Env> => {
-    const [stripe, others, kuaidi100] = await Promise.all([
+    const [stripe, others, wallets, kuaidi100] = await Promise.all([
       env.stripe ?? startPayments(env, start),
       env.wechat && env.alipay ? env : startIdentities(env, start),
+      env.wechatPay && env.alipayPay ? env : startWallets(env, start),
       env.kuaidi100 ?? startTracking(start),
     ])
-    return { ...env, stripe, wechat: env.wechat ?? others.wechat, alipay: env.alipay ?? others.alipay, kuaidi100 }
+    return {
+      ...env,
+      stripe,
+      wechat: env.wechat ?? others.wechat,
+      alipay: env.alipay ?? others.alipay,
+      wechatPay: env.wechatPay ?? wallets.wechatPay,
+      alipayPay: env.alipayPay ?? wallets.alipayPay,
+      kuaidi100,
+    }
   }
   const ready = settled()
   ready.catch(() => undefined) // told to who waits for it, if anybody does
@@ -56,6 +65,12 @@ async function startIdentities(env: Env, start: Start): Promise<Pick<Env, 'wecha
   return readEnv(settings)
 }
 
+/** The wallets of WeChat's and Alipay's kind; they issue the keys themselves. */
+async function startWallets(env: Env, start: Start): Promise<Pick<Env, 'wechatPay' | 'alipayPay'>> {
+  const { settings } = await start('simulators/wallets.ts', { SIM_WALLETS_DIR: env.dataDir })
+  return readEnv(settings)
+}
+
 /** Who follows parcels; it issues its key itself. */
 async function startTracking(start: Start): Promise<Env['kuaidi100']> {
   return readEnv((await start('simulators/kuaidi100.ts', {})).settings).kuaidi100
@@ -81,13 +96,16 @@ async function startSimulator(file: string, settings: Record<string, string>, ch
 export async function openDemo(app: App): Promise<string[]> {
   const logins = await seedDemo(app)
   const base = app.context.publicUrl()
-  const { stripe, wechat, kuaidi100 } = app.context.env
+  const { stripe, wechat, wechatPay, kuaidi100 } = app.context.env
   const at = (name: string, host: string | undefined) => `${name} ${host ?? ''}/control/state`
   return [
     ...logins,
     `Codes and mails: ${base}/dev/inbox`,
-    [at('Payment simulator', stripe?.host), at('WeChat and Alipay', wechat?.host), at('Parcels', kuaidi100?.host)].join(
-      ' · ',
-    ),
+    [
+      at('Payment simulator', stripe?.host),
+      at('Wallets', wechatPay?.host),
+      at('WeChat and Alipay', wechat?.host),
+      at('Parcels', kuaidi100?.host),
+    ].join(' · '),
   ]
 }

@@ -10,7 +10,8 @@ import { placeOrder, prepareOrder } from '#features/sales/orders/place.ts'
 import type { PickupWish } from '#features/sales/orders/pickup.ts'
 import { priceToken } from '#features/sales/orders/price-token.ts'
 import { answerCancel, remind, requestCancel } from '#features/sales/fulfilment/calling-off.ts'
-import { carriers, own } from '#features/sales/fulfilment/carriers.ts'
+import { own } from '#features/sales/fulfilment/carriers.ts'
+import { carrierOf } from '#features/sales/fulfilment/known-carriers.ts'
 import { ship } from '#features/sales/fulfilment/parcels.ts'
 import { confirm, extend, reportMissing, state } from '#features/sales/fulfilment/receiving.ts'
 import { insertSucceeded } from '#features/sales/payments/attempt-queries.ts'
@@ -95,8 +96,13 @@ const pay: Act = async ({ db, app, order }) => {
     where g.order_id = ${order.orderId}`.execute(db)
   const { id, amount } = rows[0]!
   const balance = userBalance(order.buyer.userId)
-  await transfer(db, `demo:order:${order.orderNo}`, 'demo', move(clearing('demo'), balance, amount))
-  await insertSucceeded(db, id, documentNumber(app.clock.now()), 'balance', amount)
+  await transfer(db, `demo:order:${order.orderNo}`, 'topUp', move(clearing('demo'), balance, amount))
+  const attemptNo = documentNumber(app.clock.now())
+  await insertSucceeded(
+    db,
+    { paymentId: id, attemptNo, method: 'balance', amount },
+    { userId: order.buyer.userId, shareId: null },
+  )
   await markPaid(db, await lockedPayment(db, id), 'balance', balance)
 }
 let waybills = 0
@@ -113,7 +119,7 @@ const shipBy =
   }
 /** A waybill as the carrier writes them, with digits of its own. */
 export function nextWaybill(carrier: string): string {
-  const { example } = carriers.find(({ code }) => code === carrier)!
+  const { example } = carrierOf(carrier)!
   return example.slice(0, -6) + String(481_903 + ++waybills * 7_919).slice(-6)
 }
 const owner = ({ order }: Acting) => ({ userId: order.buyer.userId })

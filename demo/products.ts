@@ -34,6 +34,7 @@ const Question = shape({
   kind: Type.Enum(['text', 'choice']),
   label: Text,
   required: Type.Boolean(),
+  madeToOrder: Type.Boolean(),
   maxLength: Type.Optional(Type.Integer({ minimum: 1, maximum: 200 })),
   choices: Type.Optional(Type.Array(shape({ code: Type.String(), name: Text }))),
 })

@@ -56,7 +56,7 @@ export const reviewing = {
     (text: string): Act =>
     async (on) => {
       const { userId, language: lang } = on.order.buyer
-      await append(on.db, { userId, lang }, { reviewId: await reviewOf(on), text })
+      await append(on.db, on.app, { userId, lang }, { reviewId: await reviewOf(on), text })
     },
   answer:
     (text: string): Act =>

@@ -10,6 +10,7 @@ import { begin, edit, submit } from '#features/catalog/applying/applying.ts'
 import { decide } from '#features/catalog/applying/deciding.ts'
 import { nameFor, receive } from '#features/platform/uploads/receiving.ts'
 import { addUpload, spendTicket } from '#features/platform/uploads/queries.ts'
+import type { Purpose } from '#features/platform/uploads/uploads.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { hashToken, newToken } from '#kernel/security/tokens.ts'
@@ -80,7 +81,7 @@ const idsOf = async (db: Db, codes: readonly string[]): Promise<number[]> => {
   return rows.map((r) => r.id)
 }
 /** A paper with a stamp, as a licence looks from afar. */
-const drawnPaper = (): Promise<Buffer> => {
+export const drawnPaper = (): Promise<Buffer> => {
   const lines = [180, 240, 300, 360, 420].map((y) => `<rect x="90" y="${y}" width="${860 - y}" height="14"/>`).join('')
   return sharp(
     Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="900" height="620">
@@ -93,7 +94,7 @@ const drawnPaper = (): Promise<Buffer> => {
     .toBuffer()
 }
 /** Through the same checks as any file that somebody sends. */
-async function laidIn(db: Db, app: AppContext, userId: number, purpose: 'licence' | 'realName', bytes: Buffer) {
+export async function laidIn(db: Db, app: AppContext, userId: number, purpose: Purpose, bytes: Buffer) {
   const [type, ticketHash] = ['image/png', hashToken(newToken())]
   const id = await addUpload(db, userId, { purpose, type, size: bytes.length, ticketHash })
   const file = nameFor(type)

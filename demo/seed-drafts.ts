@@ -55,7 +55,7 @@ interface Writer {
   userId: number
   merchantId: number
 }
-async function writerOf(db: Db, code: string): Promise<Writer | undefined> {
+export async function writerOf(db: Db, code: string): Promise<Writer | undefined> {
   const merchant = await merchantByCode(db, code)
   const [userId] = merchant ? await membersWho(db, merchant.id, 'goods.write') : []
   return merchant && userId !== undefined ? { userId, merchantId: merchant.id } : undefined

@@ -20,7 +20,7 @@ interface Goods {
 /** Seeds the likes of these buyers. */
 export async function seedLikes(
   db: Db,
-  settings: Pick<SettingsReader, 'get'>,
+  settings: Pick<SettingsReader, 'get' | 'isOn'>,
   buyers: readonly number[],
   now: number,
 ): Promise<void> {
@@ -65,7 +65,7 @@ async function readGoods(db: Db): Promise<Goods> {
 
 async function seedCollection(
   db: Db,
-  settings: Pick<SettingsReader, 'get'>,
+  settings: Pick<SettingsReader, 'get' | 'isOn'>,
   userId: number,
   at: number,
   { onSale, few, gone }: Goods,
@@ -91,7 +91,7 @@ async function seedCollection(
 
 async function seedFootprints(
   db: Db,
-  settings: Pick<SettingsReader, 'get'>,
+  settings: Pick<SettingsReader, 'get' | 'isOn'>,
   userId: number,
   at: number,
   { onSale }: Goods,

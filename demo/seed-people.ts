@@ -7,6 +7,7 @@ import {
   setPassword,
   setPayPassword,
 } from '#features/people/accounts/accounts.ts'
+import { addEarnings } from '#features/money/withdrawals/withdrawals.ts'
 import { addAddress } from '#features/people/addresses/addresses.ts'
 import { addPerson } from '#features/people/addresses/pickup-persons.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -18,6 +19,8 @@ const payPassword = '246810'
 export const password = 'miralo2026'
 /** fen */
 const pocketMoney = 100_000
+/** until there are distributors: what a buyer may withdraw */
+const earned = 12_860
 const staffRoles: Record<DemoStaff['role'], string> = { admin: 'admin', service: 'support', finance: 'finance' }
 
 /** Seeds everybody; answers the buyers' ids. */
@@ -33,7 +36,8 @@ export async function seedPeople(db: Db, app: AppContext, merchants: ReadonlyMap
     await givePhone(db, userId, areaCode, number)
     for (const a of b.addresses) await addAddress(db, app, userId, addressOf(a))
     if (b.addresses[0]) await addPerson(db, app, userId, { name: b.addresses[0].consignee, areaCode, phone: number })
-    await transfer(db, `demo:balance:${userId}`, 'demo', move(clearing('demo'), userBalance(userId), pocketMoney))
+    await transfer(db, `demo:balance:${userId}`, 'topUp', move(clearing('demo'), userBalance(userId), pocketMoney))
+    await addEarnings(db, { userId, amount: earned, key: `demo:earnings:${userId}` })
     buyers.push(userId)
   }
   for (const s of people().staff) {

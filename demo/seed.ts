@@ -10,6 +10,7 @@ import { openDb, openPool, transact, type Db } from '#kernel/data/db.ts'
 import { merchants } from './merchants.ts'
 import { hotWords } from './search-words.ts'
 import { seedApplicantPasswords, seedApplications } from './seed-applications.ts'
+import { seedCases } from './seed-cases.ts'
 import { seedContent } from './seed-content.ts'
 import { seedDrafts } from './seed-drafts.ts'
 import { seedFigures } from './seed-figures.ts'
@@ -58,6 +59,7 @@ async function fill({ context: app }: App, db: Db, pictures: ReadonlyMap<string,
   await transact(db, (trx) => seedApplications(trx, app))
   await seedApplicantPasswords(db, password)
   await transact(db, (trx) => seedDrafts(trx, app))
+  await transact(db, (trx) => seedCases(trx, app))
   await transact(db, (trx) => seedRanks(trx, app.settings, now))
   await transact(db, (trx) => seedFigures(trx, now))
   await transact(db, (trx) => seedLikes(trx, app.settings, buyers, now))

@@ -29,7 +29,7 @@ const wechatWish =
       ? 'appid'
       : !p.mayReturnTo(back)
         ? 'redirect_uri'
-        : q['scope'] !== scope || q['response_type'] !== 'code'
+        : (q['scope'] !== scope && q['scope'] !== quiet) || q['response_type'] !== 'code'
           ? 'scope'
           : undefined
     return { kind: 'wechat', app, back, state, fault }
@@ -46,6 +46,8 @@ function alipayWish(p: Providers, q: Query): Wish {
           : undefined
   return { kind: 'alipay', app, back, state, fault }
 }
+/** Names the person to the application without a word to them. */
+const quiet = 'snsapi_base'
 const pages: Record<string, (p: Providers, query: Query) => Wish> = {
   '/connect/qrconnect': wechatWish('snsapi_login'),
   '/connect/oauth2/authorize': wechatWish('snsapi_userinfo'),
@@ -54,7 +56,11 @@ const pages: Record<string, (p: Providers, query: Query) => Wish> = {
 
 export function serveAuthorizePages(app: FastifyInstance, p: Providers) {
   for (const [path, wishOf] of Object.entries(pages)) {
-    app.get(path, (request: Asked, reply) => show(request, reply, wishOf(p, request.query)))
+    app.get(path, (request: Asked, reply) => {
+      const wish = wishOf(p, request.query)
+      if (wish.fault || request.query['scope'] !== quiet) return show(request, reply, wish)
+      return reply.redirect(backWith(wish, giveCode(p, wish.kind, wish.app, people[0]!)), 302)
+    })
     app.post(path, (request: Asked, reply) => {
       const wish = wishOf(p, request.query)
       if (wish.fault) return show(request, reply, wish)

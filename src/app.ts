@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pino from 'pino'
 import type pg from 'pg'
 import { watchLoopDelay } from '#kernel/call/loop-delay.ts'
-import type { PersonKept, AppContext } from '#kernel/call/app-context.ts'
+import type { AppContext, PersonKept, Probe, Probes } from '#kernel/call/app-context.ts'
 import { openCalls, type AnyHandled, type Ask } from '#kernel/call/call.ts'
 import { knowRefusals } from '#kernel/call/refusal.ts'
 import { forgetReplies } from '#kernel/call/replies.ts'
@@ -14,8 +14,9 @@ import { isMigrated, migrate, openDb, openPool, type Db } from '#kernel/data/db.
 import type { Env } from '#kernel/data/env.ts'
 import { grantRows } from '#kernel/data/postgres-roles.ts'
 import { readPlatformNames } from '#kernel/data/platform-names.ts'
+import { changeable, readProviderKeys } from '#kernel/data/provider-keys.ts'
 import { openPublicCache } from '#kernel/data/public-cache.ts'
-import { kernelSettings, openSettings, type Definitions } from '#kernel/data/settings.ts'
+import { kernelSettings, openSettings, switchDefinitions, type Definitions } from '#kernel/data/settings.ts'
 import type { Feature, RawRoutes, Webhooks } from '#kernel/feature.ts'
 import { knowMessages } from '#kernel/messages.ts'
 import { eventJobs, subscribe, type Subscriber } from '#kernel/jobs/events.ts'
@@ -41,10 +42,13 @@ export const rawRoutes: readonly RawRoutes[] = gather((f) => f.routes && [f.rout
 export const keyScopes: ReadonlySet<string> = new Set(gather((f) => f.permissions?.keys))
 /** What is told to systems of merchants. */
 export const webhooks: Webhooks = merge((f) => f.webhooks)
-export const settings: Definitions = { ...kernelSettings, ...merge((f) => f.settings) }
+/** What a feature lets staff set: its numbers and its switches. */
+const settable = (f: Feature): Definitions | undefined =>
+  f.switches ? { ...f.settings, ...switchDefinitions(f.switches) } : f.settings
+export const settings: Definitions = { ...kernelSettings, ...merge(settable) }
 const numbers = [
   { feature: 'kernel', settings: kernelSettings },
-  ...gather((f) => f.settings && [{ feature: f.name, settings: f.settings }]),
+  ...gather((f) => (settable(f) ? [{ feature: f.name, settings: settable(f)! }] : undefined)),
 ]
 knowRefusals(gather((f) => f.refusals && [f.refusals]))
 knowMessages(gather((f) => f.messages && [f.messages]))
@@ -106,13 +110,35 @@ export async function databasePrepared(url: string, waits: () => void): Promise<
   }
 }
 
+const known = gather((f) => f.known && [f.known])
+/** One after the other: what is read last is what holds. */
+let reading: Promise<void> = Promise.resolve()
+function readKnown(db: Db): Promise<void> {
+  const next = reading
+    .catch(() => undefined)
+    .then(async () => {
+      for (const read of known) await read(db)
+    })
+  reading = next
+  return next
+}
 /** What is changed at the desk holds in every process with its commit. */
-function followDesk(app: AppContext, pool: pg.Pool): void {
+function followDesk(app: AppContext, pool: pg.Pool, db: Db): void {
   app.cache.onDrop((topic) => {
+    if (topic === 'connection' || topic === undefined) void readProviderKeys(pool, app).catch(() => undefined)
     if (topic === 'setting') void app.settings.reload().catch(() => undefined)
     // without a topic the line was lost: what was told meanwhile is not known
     if (topic === 'name' || topic === undefined) void readPlatformNames(pool).catch(() => undefined)
+    if (topic === 'known' || topic === undefined) void readKnown(db).catch(() => undefined)
   })
+}
+/** What handlers and jobs ask of all features. */
+const gathered = {
+  boards: gather((f) => f.board && [f.board]),
+  deskNews: gather((f) => f.deskNews && [f.deskNews]),
+  waiting: gather((f) => f.waiting && [f.waiting]),
+  sitemap: gather((f) => f.sitemap && [f.sitemap]),
+  probes: merge((f) => f.probes as Readonly<Record<string, Probe>> | undefined) as Probes,
 }
 /** Opens the shop over a prepared database. */
 export async function openApp(env: Env, databaseUrl: string, demo: boolean): Promise<App> {
@@ -122,7 +148,7 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
   const delay = watchLoopDelay()
   let publicUrl = env.publicUrl ?? `http://${env.host}:${env.port}`
   const app: AppContext = {
-    env,
+    env: changeable(env),
     clock,
     demo,
     settings: await openSettings(pool, settings, demo),
@@ -136,13 +162,12 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     people,
     keyScopes,
     webhooks,
-    boards: gather((f) => f.board && [f.board]),
-    deskNews: gather((f) => f.deskNews && [f.deskNews]),
-    waiting: gather((f) => f.waiting && [f.waiting]),
-    sitemap: gather((f) => f.sitemap && [f.sitemap]),
+    ...gathered,
   }
-  followDesk(app, pool)
+  await readProviderKeys(pool, app)
   const db = openDb(pool)
+  await readKnown(db)
+  followDesk(app, pool, db)
   const replicaPool = env.replicaUrl ? openPool(env.replicaUrl, { demo }) : undefined
   const replica = replicaPool ? openDb(replicaPool) : db
   const tasks = taskList(db, app, { ...jobs, ...eventJobs(subscribers) })

@@ -8,6 +8,7 @@ import { fileJobs } from '#features/platform/file-jobs/feature.ts'
 import { messages } from '#features/platform/messages/feature.ts'
 import { deskNews } from '#features/platform/desk-news/feature.ts'
 import { numbers } from '#features/platform/settings/feature.ts'
+import { connections } from '#features/platform/connections/feature.ts'
 import { accounts } from '#features/people/accounts/feature.ts'
 import { bindings } from '#features/people/bindings/feature.ts'
 import { profile } from '#features/people/profile/feature.ts'
@@ -48,6 +49,8 @@ import { reviews } from '#features/catalog/reviews/feature.ts'
 import { likes } from '#features/catalog/likes/feature.ts'
 import { doubles } from '#features/catalog/doubles/feature.ts'
 import { wallet } from '#features/money/wallet/feature.ts'
+import { withdrawals } from '#features/money/withdrawals/feature.ts'
+import { payouts } from '#features/money/payouts/feature.ts'
 import { invoices } from '#features/money/invoices/feature.ts'
 import { promotions } from '#features/sales/promotions/feature.ts'
 import { cart } from '#features/sales/cart/feature.ts'
@@ -64,6 +67,7 @@ import { ranking } from '#features/afterwards/ranking/feature.ts'
 import { buyers } from '#features/afterwards/buyers/feature.ts'
 import { figures } from '#features/afterwards/figures/feature.ts'
 import { shoppers } from '#features/afterwards/shoppers/feature.ts'
+import { statements } from '#features/afterwards/statements/feature.ts'
 import { shopClosing } from '#features/afterwards/shop-closing/feature.ts'
 import { content } from '#features/site/content/feature.ts'
 import { feedback } from '#features/site/feedback/feature.ts'
@@ -73,6 +77,7 @@ import { help } from '#features/site/help/feature.ts'
 import { identity } from '#features/site/identity/feature.ts'
 import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
+import { books } from '#features/site/books/feature.ts'
 import { operation } from '#features/site/operation/feature.ts'
 
 export const features: readonly Feature[] = [
@@ -84,6 +89,7 @@ export const features: readonly Feature[] = [
   messages,
   deskNews,
   numbers,
+  connections,
   accounts,
   bindings,
   profile,
@@ -125,6 +131,8 @@ export const features: readonly Feature[] = [
   doubles,
   wallet,
   invoices,
+  payouts,
+  withdrawals,
   promotions,
   cart,
   orders,
@@ -141,6 +149,7 @@ export const features: readonly Feature[] = [
   buyers,
   shoppers,
   shopClosing,
+  statements,
   content,
   help,
   feedback,
@@ -150,4 +159,5 @@ export const features: readonly Feature[] = [
   composer,
   sitemap,
   operation,
+  books,
 ]

@@ -27,16 +27,16 @@ import { Shell } from '#surfaces/storefront/shell/shell.tsx'
 import { useTheme } from '#web/theme.ts'
 import { useComfort } from '#web/use-comfort.ts'
 import { defaultLanguage, isLanguage } from '#kernel/text/language.ts'
-import { fullName, platformNames } from '#kernel/text/platform-name.ts'
+import { fullName, platformMarks, platformNames } from '#kernel/text/platform-name.ts'
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<StorefrontRoot> {
   const visit = context.get(visitContext)
-  const { lang, theme, comfort, signedIn, origin, demo, now } = visit
+  const { lang, theme, comfort, signedIn, origin, demo, off, now } = visit
   const [place, frame] = await Promise.all([placeOf(visit), frameOf(visit)])
   const asked = new URL(request.url).searchParams.get('lang')
   const addressLang = isLanguage(asked) ? asked : undefined
   const year = new Date(now).getFullYear()
-  return { lang, theme, comfort, signedIn, origin, addressLang, demo, place, frame, year }
+  return { lang, theme, comfort, signedIn, origin, addressLang, demo, off, place, frame, year }
 }
 /** The frame is loaded once; anew only when somebody asks for it (another language, another place). */
 export const shouldRevalidate = ({
@@ -74,6 +74,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { lang } = useSpeech()
   const names = platformNames()
   const named = names ? JSON.stringify(names) : undefined
+  const marks = platformMarks()
   return (
     // extensions write on <html>
     <html
@@ -82,6 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-text={text}
       data-motion={motion}
       data-platform={named}
+      data-marks={Object.keys(marks).length > 0 ? JSON.stringify(marks) : undefined}
       suppressHydrationWarning
     >
       <head>
@@ -93,9 +95,13 @@ export function Layout({ children }: { children: ReactNode }) {
         {theme !== 'light' && (
           <meta name="theme-color" content={night} media={theme ? undefined : '(prefers-color-scheme: dark)'} />
         )}
-        <link rel="icon" href={favicon} />
-        <link rel="alternate" type="application/rss+xml" href={`/feed/stories.xml?lang=${lang}`} />
-        <link rel="alternate" type="application/rss+xml" href={`/feed/announcements.xml?lang=${lang}`} />
+        <link rel="icon" href={marks.icon ?? favicon} />
+        {!root?.off.includes('feeds') && (
+          <>
+            <link rel="alternate" type="application/rss+xml" href={`/feed/stories.xml?lang=${lang}`} />
+            <link rel="alternate" type="application/rss+xml" href={`/feed/announcements.xml?lang=${lang}`} />
+          </>
+        )}
         <ChinesePlaces />
         <Meta />
         <Links nonce={import.meta.env.DEV ? '' : undefined} />

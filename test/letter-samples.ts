@@ -75,7 +75,8 @@ const named: Readonly<Record<string, unknown>> = {
 const blankOf = (lang: Language, name: string, blank: Blank): unknown =>
   named[name] ?? (name === 'name' ? shopName[lang] : blank === 'words' ? typed(lang) : told[blank])
 /** Those that are told without a card: nothing but their own words names what they are about. */
-const cardless = /^(member|webhook|application|merchant(Suspended|Reopened|Clos\w+)|shop(Morning|StockManyLow)$|refund)/
+const cardless =
+  /^(member|webhook|withdrawal|application|merchant(Acc|Susp|Reop|Clos)|shop(Morning|StockManyLow$|Sta|Pay)|ref|top)/
 const wishes: Record<MessageType, MailWish> = {
   order: 'orders',
   afterSale: 'orders',

@@ -171,6 +171,7 @@ async function payments(client: Client, child: Child, order: Columns): Promise<v
   await child('payment_attempt', {
     payment_id: linked('payment', 't.payment_id'),
     attempt_no: docNo('attempt_no'),
+    payer_id: `case when t.payer_id is not null then m.user_id end`,
     provider_ref: `t.provider_ref || '-' || m.n`,
     provider_txn: `t.provider_txn || '-' || m.n`,
   })

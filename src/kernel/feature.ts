@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { TSchema } from 'typebox'
 import type { AnyHandled } from './call/call.ts'
-import type { PersonKept, AppContext } from './call/app-context.ts'
+import type { AppContext, PersonKept, Probes } from './call/app-context.ts'
 import type { Entries } from './entries.ts'
 import type { MessageBoard, MessageKinds } from './messages.ts'
 import type { Permissions } from './security/roles.ts'
@@ -11,6 +11,7 @@ import type { SitemapPart } from './sitemap.ts'
 import type { Db } from './data/db.ts'
 import type { DeskNews } from './desk-news.ts'
 import type { Definitions } from './data/settings.ts'
+import type { SwitchList } from './switches.ts'
 import type { Waiting } from './waiting.ts'
 import type { EventName, Subscriber } from './jobs/events.ts'
 import type { JobHandler, Schedule } from './jobs/jobs.ts'
@@ -47,6 +48,10 @@ export interface Feature {
   waiting?: Waiting
   refusals?: Readonly<Record<string, number>>
   settings?: Definitions
+  /** what of it a shop may do without, each in words */
+  switches?: SwitchList
+  /** reads what every process keeps in mind of its tables: at the start, and anew when `known` is dropped */
+  known?: (db: Db) => Promise<void>
   /** the permissions that it brings into the shop, with the roles that hold them from the start */
   permissions?: Permissions
   person?: PersonKept
@@ -55,6 +60,8 @@ export interface Feature {
   webhooks?: Webhooks
   /** what navigation shows of it; pure, for browsers read it too */
   entries?: Entries
+  /** how it tries whether its provider answers */
+  probes?: Probes
   /** its tables: nobody else writes them */
   tables?: readonly string[]
   /** its pure rules that others may call: no database, clock or chance in them */

@@ -7,7 +7,7 @@ export type Page = { [P in keyof Pages]: Pages[P]['params'] extends Record<strin
 type Filled<P extends string> = P extends `${infer Before}/:${string}` ? `${Before}/${string}` : never
 /** An address of the shop, filled in or with a query: "/goods/42", "/goods/list?categoryId=3". */
 export type Address = Page | `${Page}?${string}` | Filled<keyof Pages>
-type Desk = 'orders' | 'after-sales' | 'invoices' | 'reviews' | 'stock' | 'goods' | 'systems'
+type Desk = 'orders' | 'after-sales' | 'invoices' | 'reviews' | 'stock' | 'goods' | 'systems' | 'money'
 /** A case, or a list, at a desk; `shop` says whose, for whoever works for several merchants. */
 export type DeskAddress =
   | `/merchant/${Desk}/${string}?shop=${number}`

@@ -10,6 +10,7 @@ export const shopNotices = [
   'claims',
   'reviews',
   'invoices',
+  'money',
   'goods',
   'stock',
   'platform',

@@ -9,7 +9,7 @@ import { filesOf, type Files, type Manifest } from '#web/console-files.ts'
 import { policy } from '#web/content-policy.ts'
 import { favicon } from '#web/favicon.ts'
 import { precompress } from '#web/precompress.ts'
-import { platformNames, titleName } from '#kernel/text/platform-name.ts'
+import { platformMarks, platformNames, titleName } from '#kernel/text/platform-name.ts'
 
 const entry = 'src/surfaces/console/main.tsx'
 const built = new URL('../../build/console/', import.meta.url)
@@ -52,14 +52,16 @@ function document(
   const theme = chosen === 'dark' || chosen === 'light' ? ` data-theme="${chosen}"` : ''
   const names = platformNames()
   const named = names ? ` data-platform="${escaped(JSON.stringify(names))}"` : ''
+  const drawn = platformMarks()
+  const marked = Object.keys(drawn).length > 0 ? ` data-marks="${escaped(JSON.stringify(drawn))}"` : ''
   return `<!doctype html>
-<html lang="${lang}"${named}${theme}${demo ? ' data-demo' : ''}>
+<html lang="${lang}"${named}${marked}${theme}${demo ? ' data-demo' : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="robots" content="noindex">
 <title>${escaped(titleName(lang))}</title>
-<link rel="icon" href="${favicon}">
+<link rel="icon" href="${drawn.icon ?? favicon}">
 ${styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('\n')}
 ${scripts.map((src) => `<script type="module" nonce="${nonce}" src="${src}"></script>`).join('\n')}
 </head>

@@ -3,6 +3,7 @@ import { createContext } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { PublicCache } from '#kernel/data/public-cache.ts'
+import type { SwitchName } from '#kernel/switches.ts'
 import type { Space } from '#kernel/text/words.ts'
 import type { Comfort } from '#web/comfort.ts'
 
@@ -26,6 +27,8 @@ export interface Visit {
   nonce: string
   origin: string
   demo: boolean
+  /** what the shop does without */
+  off: readonly SwitchName[]
   /** the public cache of the shop */
   kept: PublicCache['get']
   /** ms by the clock that rules deadlines */

@@ -18,7 +18,7 @@ import type { Read, Visit, visitContext } from '#web/context.ts'
 import { openPageCache, standIn } from '#web/page-cache.ts'
 import { drawnFor, pageKey } from '#web/page-key.ts'
 import { isPreview } from '#web/preview-path.ts'
-import { platformNames, type knowPlatform } from '#kernel/text/platform-name.ts'
+import { platformMarks, platformNames, type knowPlatform } from '#kernel/text/platform-name.ts'
 
 type Build = ServerBuild & {
   entry: { module: { visitContext: typeof visitContext; knowPlatform: typeof knowPlatform } }
@@ -51,7 +51,7 @@ export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask:
     const visit = openVisit(request, app, ask, textsOf)
     const draw = (asked: Request, nonce: string): Promise<Response> => {
       // the built pages hold a copy of their own of what the shop is called
-      build.entry.module.knowPlatform(platformNames())
+      build.entry.module.knowPlatform(platformNames(), platformMarks())
       const context = new RouterContextProvider()
       context.set(build.entry.module.visitContext, { ...visit, nonce })
       return createRequestHandler(build, mode)(asked, context)
@@ -155,6 +155,7 @@ function openVisit(request: FastifyRequest, app: AppContext, ask: Ask, textsOf: 
     nonce: crypto.randomUUID().replaceAll('-', ''),
     origin: app.publicUrl(),
     demo: app.demo,
+    off: app.settings.off(),
     kept: app.cache.get,
     now: app.clock.now(),
   }

@@ -14,7 +14,7 @@ export function commonRefusals(c: Contract): Reason[] {
     ...repeated,
     ...session,
     ...(typeof c.who === 'object' ? (['forbidden'] as const) : []),
-    ...(typeof c.who === 'object' && 'merchant' in c.who ? (['secondProofRequired'] as const) : []),
+    ...(typeof c.who === 'object' && 'merchant' in c.who ? (['secondProofRequired', 'shopReadOnly'] as const) : []),
     'serverError',
     'crowded',
     'tooFast',

@@ -2,6 +2,7 @@
 import type { SayAny } from '#kernel/text/words.ts'
 import { useMatches, useRouteLoaderData } from 'react-router'
 import type { Language } from '#kernel/text/language.ts'
+import type { SwitchName } from '#kernel/switches.ts'
 import type { Comfort } from '#web/comfort.ts'
 
 export interface RootData {
@@ -13,6 +14,8 @@ export interface RootData {
   /** the language that stood in the address: this page is one of the three, each found by itself */
   addressLang: Language | undefined
   demo: boolean
+  /** what the shop does without, by its switches */
+  off: readonly SwitchName[]
   year: number
 }
 /** Words of any feature: t('orders:title'). */
@@ -38,6 +41,9 @@ export interface ShellHandle<Data = never> {
 
 /** The root's data; undefined only when the root's own loader failed. */
 export const useRoot = (): RootData | undefined => useRouteLoaderData<() => RootData>('root')
+
+/** Whether the shop offers something that it may do without. */
+export const useOffered = (name: SwitchName): boolean => !(useRoot()?.off.includes(name) ?? false)
 
 /** What the deepest page told about its shell, and its data. */
 export function useShellHandle(): { handle: ShellHandle<unknown>; pageData: unknown } {

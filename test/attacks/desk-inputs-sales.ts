@@ -1,6 +1,7 @@
 // How a shop asks each call about orders, claims, reviews, invoices, its people and its systems rightly.
 import { mustPlace, shanghai } from '../buying.ts'
 import { joinAs } from '../roles.ts'
+import { openStatement } from '../statements.ts'
 import { mustSend, pdf } from '../uploading.ts'
 import {
   arrived,
@@ -69,6 +70,7 @@ async function invoice(desk: Desk): Promise<number> {
   const wish = { orderNo, invoice: { type: 'individual' as const, title: '林月然' } }
   return (await desk.world.must('/api/v2/invoice/apply/add', wish, desk.shopper)).id
 }
+const bill = ({ world, merchantId }: Desk): Promise<number> => openStatement(world, merchantId)
 async function ownPaper(desk: Desk) {
   const id = await invoice(desk)
   const { amount } = await desk.world.must('/api/v2/mch/invoice/detail', { id }, desk.boss)
@@ -157,6 +159,12 @@ export const salesInputs: Record<string, Ask> = {
   'comment/detail': async (desk) => ({ reviewId: await review(desk) }),
   'comment/reply': async (desk) => ({ reviewId: await review(desk), text: 'Thank you' }),
   'comment/appeal': async (desk) => ({ reviewId: await review(desk), ground: 'untrue', text: 'It is another cup' }),
+  'bill/detail': async (desk) => ({ id: await bill(desk) }),
+  'bill/order/page': async (desk) => ({ id: await bill(desk), line: 'sales' }),
+  'bill/export': async (desk) => ({ id: await bill(desk) }),
+  'bill/confirm': async (desk) => ({ id: await bill(desk) }),
+  'bill/dispute': async (desk) => ({ id: await bill(desk), lines: ['sales'], words: 'Not ours' }),
+  'bill/ask': async (desk) => ({ id: await bill(desk), words: 'Which day?' }),
   'invoice/detail': async (desk) => ({ id: await invoice(desk) }),
   'invoice/issue': async (desk) => ownPaper(desk),
   'invoice/reject': async (desk) => ({ id: await invoice(desk), reason: 'The number is wrong' }),

@@ -54,8 +54,9 @@ const words = (keyword: string): Record<string, unknown> => ({
   lines: [{ quantity: 1, weight: 1, volume: 1 }],
   amount: 1,
 })
-/** Not about what the shop has: a fee is reckoned from what is sent along, a count from a file of one's own. */
-const fromInput: readonly string[] = ['freight/calculate', 'stock/count/check']
+/** Not about what the shop has: a fee is reckoned from what is sent along, a count from a file of one's own, and what a
+ * category asks for is the same for all. */
+const fromInput: readonly string[] = ['freight/calculate', 'stock/count/check', 'goods/attributes']
 /** They want one of two ids: foreign-desk.test.ts. */
 const byEither: readonly string[] = ['goods/detail', 'goods/history']
 const readers = deskCalls.filter((c) => c.run === 'read' && ![...fromInput, ...byEither].includes(shortOf(c)))

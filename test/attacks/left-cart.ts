@@ -13,7 +13,15 @@ interface Leaving {
 }
 /** Goods that ask for a name, in the cart in three ways. */
 export async function wishing({ world, goods, says, word }: Leaving, me: Person): Promise<void> {
-  const name = { code: 'name', kind: 'text', label: same('Name'), required: false, maxLength: 20, choices: [] }
+  const name = {
+    code: 'name',
+    kind: 'text',
+    label: same('Name'),
+    required: false,
+    madeToOrder: true,
+    maxLength: 20,
+    choices: [],
+  }
   await world.pool.query('update product set questions = $1 where id = $2', [
     JSON.stringify([name]),
     goods.products.normal,

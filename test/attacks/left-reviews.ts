@@ -27,6 +27,8 @@ export async function reviewing({ world, goods, says, staff, word }: Leaving, me
   const clerk = await clerkOf(world, goods.merchants.kiln, 'service')
   await says('/api/v2/mch/comment/reply', { reviewId, text: word() }, clerk)
   const asked = await says('/api/v2/mch/comment/appeal', { reviewId, ground: 'untrue', text: word() }, clerk)
+  const note = { id: asked['caseId'], words: word(), requestId: crypto.randomUUID() }
+  await says('/api/v2/admin/comment/note', note, staff)
   await says('/api/v2/admin/comment/decide', { caseId: asked['caseId'], show: true, reason: word() }, staff)
   const reported = { kind: 'product', id: goods.products.paper, reason: 'other', words: word() }
   await says('/api/v2/user/report/add', reported, me)

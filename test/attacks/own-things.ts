@@ -1,8 +1,9 @@
 // One buyer's things of every kind that a call can name: made fresh for each attack, with the like that nobody has.
 import { tell } from '#features/platform/messages/messages.ts'
 import { openSession } from '#kernel/call/session.ts'
-import { mustPlace, payPassword, shanghai, type Buyer } from '../buying.ts'
+import { buyer, mustPlace, payPassword, shanghai, type Buyer } from '../buying.ts'
 import { claimed, received } from '../claims.ts'
+import { card, earn, verify } from '../earning.ts'
 import { shipped } from '../shipping.ts'
 import type { TestGoods } from '../goods.ts'
 import type { Person, World } from '../world.ts'
@@ -176,6 +177,12 @@ export const makers = {
     await scene.world.must('/api/v2/goods/browse/delete', { ids }, scene.owner)
     return { of: scene.owner, theirs: ids, missing: [none] }
   },
+  paidTo: async ({ world }) => {
+    const who = await buyer(world)
+    await verify(world, who)
+    await earn(world, who, 100_000)
+    return { of: who, theirs: await card(world, who), missing: none }
+  },
   bankCard: async ({ world, owner }) => ({
     of: owner,
     theirs: (
@@ -226,6 +233,7 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/feedback/', 'id', 'feedback'],
   ['/api/v2/user/report/add', 'id', 'anybody'],
   ['/api/v2/user/account/', 'id', 'bankCard'],
+  ['/api/v2/user/withdraw/', 'accountId', 'paidTo'],
   ['/api/v2/invoice/user/', 'id', 'invoiceProfile'],
   ['/api/v2/invoice/apply/', 'id', 'askedInvoice'],
   ['/api/v2/invoice/apply/', 'orderNo', 'receivedOrder'],
@@ -262,6 +270,7 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/order/refund/', 'reasonId', 'anybody'],
   ['/api/v2/', 'orderNo', 'orderNo'],
   ['/api/v2/order/', 'parcelId', 'parcel'],
+  ['/api/v2/user/balance/recharge/create', 'forPayNo', 'payNo'],
   ['/api/v2/', 'payNo', 'payNo'],
   ['/api/v2/', 'payNos', 'payNos'],
 ]

@@ -18,7 +18,7 @@ import { savePicks } from '#features/catalog/search/search.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import { same } from '../goods.ts'
 import { makePoint } from '../points.ts'
-import { comeToPlannedPage, turnLanding, turnShopPage } from './page-turns.ts'
+import { comeToPlannedPage, turnAround, turnLanding, turnShopPage } from './page-turns.ts'
 import type { Scene } from './scene.ts'
 import { mergeNanshan, turnOrder, turnSynonym } from './turns.ts'
 
@@ -122,6 +122,8 @@ export function doors(scene: () => Scene) {
     shopPage: () => turnShopPage(scene(), null),
     plannedPage: () => comeToPlannedPage(scene()),
     landing: () => turnLanding(scene()),
+    links: () => turnAround(scene(), 'links'),
+    popups: () => turnAround(scene(), 'popups'),
     announcement: () => saveAnnouncement(db(), { kind: 'system', title: same(`Notice ${next()}`), body }),
     block: () =>
       saveBlock(db(), {
@@ -239,6 +241,12 @@ const words = ({ category, brand, merchant, newProduct, stock, picks, synonym }:
     writes: { picks },
   },
 ]
+const composed = ['page composed … … …', 'page site …']
+/** What stands around every page, and what is laid over one. */
+const around = ({ links, popups }: Doors): KeptAnswer[] => [
+  { name: 'links', kept: composed, read: (ask) => ask('/api/v2/page/links', {}), writes: { links } },
+  { name: 'popups', kept: composed, read: (ask) => ask('/api/v2/page/popup', { place: 'home' }), writes: { popups } },
+]
 /** What the shop chose to show. */
 const choices = (
   scene: () => Scene,
@@ -270,7 +278,7 @@ const choices = (
   },
   {
     name: 'a landing page',
-    kept: ['page composed … … …', 'page site …'],
+    kept: composed,
     read: (ask) => ask('/api/v2/page/landing/detail', { slug: 'tea' }),
     writes: { landing, announcement },
   },
@@ -284,5 +292,5 @@ const choices = (
 
 export function keptAnswers(scene: () => Scene): KeptAnswer[] {
   const writes = doors(scene)
-  return [...lists(scene, writes), ...shops(scene, writes), ...words(writes), ...choices(scene, writes)]
+  return [lists(scene, writes), shops(scene, writes), words(writes), choices(scene, writes), around(writes)].flat()
 }

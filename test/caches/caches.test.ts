@@ -30,11 +30,13 @@ beforeAll(async () => {
   scene = { world, goods: await makeShop(world), next: () => ++count }
   other = await openApp(readEnv({ DATA_DIR: '/nowhere', DEMO: '1', LOG_LEVEL: 'error' }), world.databaseUrl, true)
   for (const block of blocks) await saveBlock(world.app.db, { page: 'home', status: 'published', ...block })
-  const { product, board, collection, landing } = doors(() => scene)
+  const { product, board, collection, landing, links, popups } = doors(() => scene)
   await product()
   await collection()
   await board()
   await landing()
+  await links()
+  await popups()
   await addJobs(world.app.db, [{ name: 'catalog.countWords', payload: {} }])
   await world.runJobs()
   vi.spyOn(performance, 'now').mockReturnValue(performance.now())
@@ -96,7 +98,9 @@ test('nothing else on the server keeps answers by their age', () => {
   // limits.ts counts calls; outage.ts remembers its alarms; pictures.ts only makes files;
   // panel-answer.ts and line.ts run in the browser; sender.ts counts what is on its way to an endpoint;
   // db.ts names statements and times them, slow.ts remembers the slowest; health.ts and metrics.ts sum up for staff
+  // alipay-client.ts and wechat-keys.ts keep a provider's client and certificates, no answers
   expect(keepers.map((s) => basename(s.file)).sort()).toEqual([
+    'alipay-client.ts',
     'db.ts',
     'health.ts',
     'limits.ts',
@@ -109,6 +113,7 @@ test('nothing else on the server keeps answers by their age', () => {
     'public-cache.ts',
     'sender.ts',
     'slow.ts',
+    'wechat-keys.ts',
   ])
 })
 

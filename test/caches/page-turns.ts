@@ -6,6 +6,14 @@ import { addSitePage, publishSitePage, saveSiteDraft, sitePage, sitePages } from
 import type { SiteBlock } from '#features/site/composer/site-settings.ts'
 import { transact } from '#kernel/data/db.ts'
 
+const plain = {
+  key: 'a',
+  hidden: false,
+  languages: [],
+  audience: 'all',
+  startsAt: null,
+  endsAt: null,
+} satisfies Partial<SiteBlock>
 /** Another page of a merchant's shop is published, for an hour to come; or the hour has come. */
 export const turnShopPage = ({ world, goods, next }: Scene, startsAt: string | null) =>
   transact(world.app.db, async (db) => {
@@ -19,6 +27,24 @@ export async function comeToPlannedPage(scene: Scene): Promise<void> {
   await turnShopPage(scene, new Date(scene.world.app.context.clock.now() + 60_000).toISOString())
   await scene.world.advance(61_000)
 }
+/** The links around every page, or the popups, are published anew. */
+export const turnAround = ({ world, next }: Scene, kind: 'links' | 'popups') =>
+  transact(world.app.db, async (db) => {
+    const by = { userId: (await world.person()).userId, ip: '127.0.0.1' }
+    const asking = { db, app: world.app.context, lang: 'en-US' } as const
+    const { id } = (await sitePages(db)).find((page) => page.kind === kind)!
+    const words = same(`No. ${next()}`)
+    const to = { path: '/home/ppg' }
+    const settings = kind === 'links' ? { label: words, to } : { title: words, action: words, to, where: ['home'] }
+    const type = kind === 'links' ? 'headerLink' : 'popup'
+    const block: SiteBlock = { ...plain, type, settings }
+    const version = await saveSiteDraft(asking, by, {
+      id,
+      version: (await sitePage(asking, id)).version,
+      blocks: [block],
+    })
+    await publishSitePage(asking, by, { id, version, startsAt: null, endsAt: null })
+  })
 /** A landing page of the platform is published, with the latest announcements on it. */
 export const turnLanding = ({ world, next }: Scene) =>
   transact(world.app.db, async (db) => {
@@ -27,16 +53,7 @@ export const turnLanding = ({ world, next }: Scene) =>
     const known = (await sitePages(db)).find(({ slug }) => slug === 'tea')
     const { id } = known ?? (await addSitePage(db, by, { slug: 'tea', title: same('Tea'), summary: {} }))
     const settings = { title: same(`News ${next()}`), size: 2 }
-    const block: SiteBlock = {
-      key: 'a',
-      type: 'ticker',
-      hidden: false,
-      languages: [],
-      audience: 'all',
-      startsAt: null,
-      endsAt: null,
-      settings,
-    }
+    const block: SiteBlock = { ...plain, type: 'ticker', settings }
     const seen = (await sitePage(asking, id)).version
     const version = await saveSiteDraft(asking, by, { id, version: seen, blocks: [block] })
     await publishSitePage(asking, by, { id, version, startsAt: null, endsAt: null })

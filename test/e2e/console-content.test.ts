@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { goTo, openBrowser, visit } from './browser.ts'
 import { atDesk, goToDesk } from './console-side.ts'
-import { ownShop, signedIn } from './running-shop.ts'
+import { askShop, ownShop, signedIn } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
 import { sound } from './sound.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
@@ -64,4 +64,46 @@ test('feedback is sent, answered at the desk, and the answer is read', async () 
   await goToDesk(staff.page, `${shop.url}/admin/content/help`)
   await sound(staff, 'help')
   expect([...staff.faults, ...author.faults]).toEqual([])
+})
+
+test('composed links stand around the pages; a popup comes once a day, not while somebody types', async () => {
+  const staff = await atDesk(browser, shop, 'admin@example.com', '/admin/pages')
+  const ask = <T>(path: string, input: object) => askShop<T>(shop.url, path, input, staff.token, 'staff')
+  const words = (text: string) => ({ 'en-US': text, 'zh-CN': text, 'es-ES': text })
+  const to = { path: '/home/ppg' }
+  const composed = {
+    links: ['headerLink', { label: words('Autumn fair'), to }],
+    popups: ['popup', { title: words('Fair opens'), action: words('Look'), to, where: ['home'] }],
+  } as const
+  const { records } = await ask<{ records: { id: number; kind: string }[] }>('/api/v2/admin/page/list', {})
+  for (const kind of ['links', 'popups'] as const) {
+    const { id } = records.find((page) => page.kind === kind)!
+    const { version } = await ask<{ version: number }>('/api/v2/admin/page/detail', { id })
+    const [type, settings] = composed[kind]
+    const reach = { hidden: false, languages: [], audience: 'all', startsAt: null, endsAt: null }
+    const blocks = [{ key: 'a', type, ...reach, settings }]
+    const saved = await ask<{ version: number }>('/api/v2/admin/page/save', { id, version, blocks })
+    const when = { startsAt: null, endsAt: null, requestId: crypto.randomUUID() }
+    await ask('/api/v2/admin/page/publish', { id, version: saved.version, ...when })
+  }
+  const reader = await visit(browser, shop.url)
+  const { page } = reader
+  await page.clock.install()
+  await goTo(page, shop.url)
+  await page.getByRole('navigation').getByRole('link', { name: 'Autumn fair', exact: true }).waitFor()
+  const popup = page.getByRole('dialog', { name: 'Fair opens' })
+  await page.locator('input[type=search]').first().focus()
+  await page.clock.runFor(20_000)
+  expect(await popup.count()).toBe(0)
+  await page.locator('input[type=search]').first().blur()
+  await page.clock.runFor(3000)
+  await popup.waitFor()
+  await sound(reader, 'a popup')
+  await page.keyboard.press('Escape')
+  await popup.waitFor({ state: 'detached' })
+  await goTo(page, `${shop.url}/home/ppg`)
+  await goTo(page, shop.url)
+  await page.clock.runFor(20_000)
+  expect(await popup.count()).toBe(0)
+  expect([...staff.faults, ...reader.faults]).toEqual([])
 })

@@ -53,6 +53,11 @@ test('a page of three blocks is written, looked at, published, and seen by a sho
   await page.getByRole('button', { name: t.publishAsk }).click()
   await page.getByRole('dialog').getByRole('button', { name: t.publish, exact: true }).click()
   await page.getByText(t.published, { exact: true }).waitFor()
+  await page.getByRole('button', { name: t.history }).click()
+  await page.getByRole('dialog').getByRole('listitem').first().waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(desk.faults, 'published, and looked back at').toEqual([])
 
   const shopper = await visit(browser, shop.url, { width: 390 })
   await goTo(shopper.page, `${shop.url}/home/shopIndex?id=${merchantId}`)

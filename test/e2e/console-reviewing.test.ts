@@ -1,5 +1,5 @@
 // A reviewing desk by keys alone: a case is taken, approved, the next one opens; letters never act while somebody
-// types, a return says why, and the keys tell themselves.
+// types, a return says why, what a colleague has is refused without a loss, and the keys tell themselves.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { openBrowser, quiet } from './browser.ts'
@@ -44,9 +44,10 @@ test('identities are decided by keys, one after the other', async () => {
   await page.locator(`a[href$="/identities/${ids[0]!.id}"]`).locator('visible=true').first().click()
   await stands(0)
   await page.getByRole('button', { name: c.claim }).waitFor()
-  await page.keyboard.press('u')
-  await page.getByText(c.mine).waitFor()
-  await page.getByLabel(c.note).fill('a r j u')
+  await page.keyboard.press('c')
+  await page.locator('.case .head').getByText(c.mine).waitFor()
+  await page.keyboard.press('n')
+  await page.keyboard.type('a r j u')
   await page.getByRole('button', { name: c.keepNote }).click()
   await page.locator('.inner').getByText('a r j u').waitFor()
   expect(await question(page).count()).toBe(0)
@@ -68,12 +69,26 @@ test('identities are decided by keys, one after the other', async () => {
   await question(page).getByRole('button', { name: c.reject }).click()
   await question(page).getByText(c.lacking).waitFor()
   await question(page).getByLabel(c.reason).fill('La foto está borrosa')
+  // a colleague has it by now: that is said, and what was typed stays
+  await rowsOf(
+    shop,
+    `insert into desk_claim (desk, case_id, staff_id, until)
+     select 'identity', $1, u.id, shop_now() + interval '1 hour' from user_account u
+     join membership w on w.user_id = u.id and w.audience = 'staff' where u.email <> 'admin@example.com' limit 1
+     returning case_id`,
+    [ids[1]!.id],
+  )
+  await question(page).getByRole('button', { name: c.reject }).click()
+  await question(page).getByRole('alert').waitFor()
+  expect(await question(page).getByLabel(c.reason).inputValue()).toBe('La foto está borrosa')
+  await rowsOf(shop, `delete from desk_claim where case_id = $1 returning desk`, [ids[1]!.id])
   await question(page).getByRole('button', { name: c.reject }).click()
   await stands(2)
   await page.keyboard.press('?')
-  await page.locator('#keys').getByText(es.console.keys.hold).waitFor()
+  await page.locator('#keys').getByText(es.console.keys.claim).waitFor()
   await page.keyboard.press('Escape')
   await quiet(page)
   expect(await barriers(page)).toEqual([])
-  expect(faults).toEqual([])
+  // what the colleague's hold refused, and nothing else
+  expect(faults).toEqual([expect.stringContaining('409')])
 })

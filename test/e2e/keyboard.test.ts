@@ -123,8 +123,12 @@ async function chooseAndAdd(page: Page, keys: Walker, goods: Goods): Promise<voi
   expect(await page.locator('.cart-line').innerText()).toContain(option!.values.at(-1)!.name)
 }
 async function payOnline(page: Page, keys: Walker): Promise<void> {
-  await keys.to(begins(en.payments.methods.online))
-  await keys.press('Space')
+  // the arrows choose among the ways to pay, of which the first is chosen
+  await keys.to(begins(en.payments.methods.wechat))
+  for (const next of [en.payments.methods.alipay, en.payments.methods.online]) {
+    await keys.press('ArrowDown')
+    await expect.poll(keys.here).toMatch(begins(next))
+  }
   await keys.to(begins(en.payments.payOnline), 12)
   await keys.press('Enter')
   await page.waitForURL(/\/c\/pay\//)

@@ -64,12 +64,11 @@ async function sound({ page, faults, context }: Visitor): Promise<void> {
 }
 const atStaff = (address: string) => atDesk(browser, shop, 'admin@example.com', address, wide)
 /** Decides the case that stands open, by the words of the choice. */
-async function decides(page: Page, choice: string, reason: string): Promise<void> {
-  await press(page, s.act.decide)
-  const asked = await misused(page, s.decide.verb, s.decide.choose, s.decide.lacking)
-  await asked.getByRole('radio', { name: choice }).check()
+async function decides(page: Page, verb: string, reason: string): Promise<void> {
+  await press(page, beginning(verb))
+  const asked = await misused(page, verb, zh.console.casework.lacking)
   await asked.getByLabel(s.decide.reason).fill(reason)
-  await say(page, s.decide.verb)
+  await say(page, verb)
   await page.getByText(reason).first().waitFor()
 }
 
@@ -102,7 +101,7 @@ test('a merchant answers, mends and appeals; staff deny it', async () => {
     [reviewId],
   )
   const staff = await atStaff(`/admin/reviews/${open!.id}`)
-  await decides(staff.page, s.decide.appeal.show, '属于买家的真实感受，予以保留')
+  await decides(staff.page, s.verb.appeal.show, '属于买家的真实感受，予以保留')
   await sound(staff)
 })
 
@@ -114,8 +113,8 @@ test('staff find something in every tab and decide what is held and what was rep
     await page.locator('tbody tr').first().waitFor()
   }
   const kinds = [
-    ['held', s.decide.review.hide, '含站外引流内容'],
-    ['reported', s.decide.reported.hide, '为其他店铺做广告'],
+    ['held', s.verb.review.hide, '含站外引流内容'],
+    ['reported', s.verb.reported.hide, '为其他店铺做广告'],
   ] as const
   for (const [tab, choice, reason] of kinds) {
     await goToDesk(page, `${shop.url}/admin/reviews?tab=${tab}`)
@@ -169,11 +168,7 @@ test('a shopper reports goods: nothing is lost, again is told; staff take them o
   )
   const staff = await atStaff(`/admin/reports/${at!.id}`)
   await staff.page.getByText('La marca parece impresa').waitFor()
-  await press(staff.page, k.act.decide)
-  const asked = await misused(staff.page, k.decide.verb, k.decide.choose, k.decide.lacking)
-  await asked.getByRole('radio', { name: k.decide.product.uphold }).check()
-  await asked.getByLabel(k.decide.reason).fill('底款与描述不符')
-  await say(staff.page, k.decide.verb)
+  await decides(staff.page, k.verb.uphold, '底款与描述不符')
   await staff.page.getByText(k.offShelf).first().waitFor()
   await sound(staff)
 })

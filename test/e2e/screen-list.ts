@@ -64,6 +64,7 @@ const purchaseScreens = (s: Sample): Routed => ({
     `/shoppingCart/paySuccess?payNo=${s.paidPayNo}`,
     `/shoppingCart/paySuccess?payNo=${s.payNo}`,
   ),
+  'shoppingCart/friendPay/:token': visitor(s.friendPay),
 })
 const accountScreens: Routed = {
   'user/user': [...visitor('/user/user'), ...buyer('/user/user'), ...newcomer('/user/user')],
@@ -91,6 +92,12 @@ const accountScreens: Routed = {
   'user/user/cancelAccount': [...buyer('/user/user/cancelAccount'), ...newcomer('/user/user/cancelAccount')],
   'user/user/exportData': buyer('/user/user/exportData'),
   'user/user/system/bind/:kind': buyer('/user/user/system/bind/wechat', '/user/user/system/bind/alipay?state=refused'),
+  'user/user/money': [...buyer('/user/user/money'), ...newcomer('/user/user/money')],
+  'user/user/money/add': buyer('/user/user/money/add'),
+  'user/user/wallet': buyer('/user/user/wallet'),
+  'user/user/wallet/add': buyer('/user/user/wallet/add'),
+  'user/user/wallet/add copy': { leadsTo: '/user/user/wallet/add' },
+  'user/user/wallet/tixian': buyer('/user/user/wallet/tixian'),
   'user/user/bankCard': [...buyer('/user/user/bankCard'), ...newcomer('/user/user/bankCard')],
   'user/user/shangjiaruzhu': [...buyer('/user/user/shangjiaruzhu'), ...newcomer('/user/user/shangjiaruzhu')],
   'user/user/realName': buyer('/user/user/realName'),

@@ -30,6 +30,8 @@ export interface Sample {
   landing: string
   payNo: string
   paidPayNo: string
+  /** the page by which a friend is asked to pay it */
+  friendPay: string
   unpaid: string
   paid: string
   cancelled: string
@@ -185,6 +187,11 @@ async function composeLanding(shop: ShopAddress): Promise<string> {
   return slug
 }
 
+async function askFriend(shop: ShopAddress, token: string, payNo: string): Promise<string> {
+  const wish = { payNo, word: 'My teapot met the floor. Tea on me, for life.' }
+  return (await askShop<{ path: string }>(shop.url, '/api/v2/order/pay/share/add', wish, token)).path
+}
+
 export async function makeSample(shop: ShopAddress): Promise<Sample> {
   const { buyers, newcomer, customer, orders: stories, skus } = await fixture(shop)
   const buyer = buyers.a
@@ -217,6 +224,7 @@ export async function makeSample(shop: ShopAddress): Promise<Sample> {
     skuId: one.skuId,
     ...places,
     ...orders,
+    friendPay: await askFriend(shop, buyer.token, orders.payNo),
     landing: await composeLanding(shop),
     message: told.records.find((m) => /paid|付款|pagado/i.test(m.title))!.id,
   }

@@ -87,7 +87,7 @@ async function changePassword({ page, keys, write, press, arrived }: Hands): Pro
 async function askToLeave({ page, keys, press, arrived }: Hands, email: string): Promise<void> {
   await press(`${t.act.close}: ${t.row.cancel}`)
   await arrived(/cancelAccount/)
-  await keys.to(begins(t.close.whyOf.unused))
+  await keys.to(begins('I do not need it any more'))
   await keys.press('Space')
   await keys.to(begins(t.close.agreed))
   await keys.press('Space')

@@ -11,6 +11,7 @@ const pureKernel = [
   'text/language.ts',
   'text/words.ts',
   'text/platform-name.ts',
+  'text/outside.ts',
   'data/money.ts',
   'data/machine.ts',
   'call/refusal.ts',

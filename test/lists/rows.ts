@@ -1,6 +1,7 @@
 // Every list call: how rows are made for it, and in which order it promises them, told by SQL of its own.
 import type { Calls } from '#kernel/call/contract.ts'
 import * as apply from './apply-rows.ts'
+import * as book from './book-rows.ts'
 import * as brand from './brand-rows.ts'
 import * as catalog from './catalog-rows.ts'
 import * as comment from './comment-rows.ts'
@@ -12,11 +13,14 @@ import * as likes from './likes-rows.ts'
 import type { List } from './list.ts'
 import * as operation from './operation-rows.ts'
 import * as own from './own-rows.ts'
+import * as payout from './payout-rows.ts'
 import * as report from './report-rows.ts'
 import * as review from './review-rows.ts'
 import type { Scene } from './scene.ts'
 import * as shoppers from './shopper-rows.ts'
+import * as statement from './statement-rows.ts'
 import * as stock from './stock-rows.ts'
+import * as withdrawal from './withdrawal-rows.ts'
 import * as webhook from './webhook-rows.ts'
 
 type ListPath = { [P in keyof Calls]: Calls[P]['output'] extends { next: string | null } ? P : never }[keyof Calls]
@@ -44,6 +48,8 @@ async function ofShoppers(scene: Scene) {
     '/api/v2/invoice/apply/page': await own.invoices(scene, 'buyer'),
     '/api/v2/order/refund/page': own.claims(scene),
     '/api/v2/user/balance/record/page': own.balanceEntries(scene),
+    '/api/v2/user/wallet/record/page': await withdrawal.earnings(scene),
+    '/api/v2/user/withdraw/apply/page': await withdrawal.own(scene),
     '/api/v2/user/message/page': own.messages(scene),
     '/api/v2/user/notice/page': own.notices(scene),
     '/api/v2/user/address/page': own.addresses(scene),
@@ -78,6 +84,7 @@ async function ofDesks(scene: Scene) {
     '/api/v2/mch/goods/draft/page': drafts.ownDrafts(scene),
     '/api/v2/mch/goods/history': await drafts.history(scene),
     '/api/v2/admin/goods/page': drafts.waiting(scene),
+    ...(await ofMoney(scene)),
     '/api/v2/mch/stock/page': stock.ofMerchant(scene),
     '/api/v2/mch/stock/log': stock.ledger(scene),
     '/api/v2/mch/file/page': stock.files(scene),
@@ -94,5 +101,18 @@ async function ofDesks(scene: Scene) {
     '/api/v2/mch/order/ship/batch/page': own.shipBatches(scene),
     '/api/v2/admin/cancel/page': review.closings(scene),
     '/api/v2/admin/auth/page': review.identityChecks(scene),
+  }
+}
+async function ofMoney(scene: Scene) {
+  return {
+    '/api/v2/mch/bill/page': await statement.ofMerchant(scene),
+    '/api/v2/mch/bill/order/page': await statement.linesOfMerchant(scene),
+    '/api/v2/admin/bill/page': await statement.ofAll(scene),
+    '/api/v2/admin/bill/order/page': await statement.linesForStaff(scene),
+    '/api/v2/admin/books/entry/page': await book.entries(scene),
+    '/api/v2/admin/books/adjustment/page': await book.adjustments(scene),
+    '/api/v2/admin/withdraw/page': await withdrawal.queue(scene),
+    '/api/v2/admin/payout/page': await payout.waiting(scene),
+    '/api/v2/admin/payout/batch/page': await payout.batches(scene),
   }
 }

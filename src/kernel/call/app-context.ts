@@ -1,5 +1,6 @@
 // What every handler and job may ask of the running shop.
 import type { TSchema } from 'typebox'
+import type { ConnectionName } from '../connections.ts'
 import type { Clock } from '../data/clock.ts'
 import type { Db } from '../data/db.ts'
 import type { DeskNews } from '../desk-news.ts'
@@ -46,6 +47,21 @@ export interface PersonKept {
   obstacles?: Readonly<Record<string, (db: Db, userId: number) => Promise<readonly object[]>>>
 }
 
+/** How a try ended: in words of the desk, and in the provider's own where it said any. */
+export interface Finding {
+  why: 'fine' | 'unreachable' | 'keys' | 'refused' | 'inside' | 'noPhone'
+  said?: string
+}
+/** Whoever tries it: a letter, or a text, goes to them. */
+interface Tried {
+  app: AppContext
+  lang: Language
+  person: { email: string | null; phone: string | null }
+}
+/** Really asks the provider, with the keys that hold now; never throws what it can name. */
+export type Probe = (tried: Tried) => Promise<Finding>
+export type Probes = Readonly<Partial<Record<ConnectionName, Probe>>>
+
 export interface AppContext {
   env: Env
   settings: SettingsReader
@@ -79,4 +95,6 @@ export interface AppContext {
   waiting: readonly Waiting[]
   /** What features tell search engines, in their order. */
   sitemap: readonly SitemapPart[]
+  /** How features try whether a provider answers. */
+  probes: Probes
 }

@@ -9,9 +9,10 @@ import { alarmed, outageOf } from './outage.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './app-context.ts'
 import { admitKey, isKey } from './keys.ts'
-import { answerOnce, firstAnswer, requestOf, type Request } from './replies.ts'
+import { answerOnce, firstAnswer, isRequestId, requestOf, type Request } from './replies.ts'
 import { readMembership, readSession } from './session.ts'
 import { tell } from './wire.ts'
+import { mustBeOn } from '../switches.ts'
 import { actAs } from '../security/acting.ts'
 import { noteUnlessNoted } from '../security/deeds.ts'
 
@@ -55,6 +56,7 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
     if (!entry || (from === 'page' && entry.contract.run !== 'read')) throw new Refusal('callNotFound', { path })
     limit(visitor, entry.contract)
     const admitted = await admit(db, app, entry.contract, visitor, from)
+    await beginning(db, app, entry.contract, admitted.user, input)
     checkInput(entry, input)
     const reader = entry.contract.who === 'public' && !admitted.user ? replica : db
     const output = await perform(
@@ -104,7 +106,7 @@ async function admit(
     'merchant' in who ? (['merchant', who.merchant] as const) : (['staff', who.staff] as const)
   if (visitor.audience !== audience) throw new Refusal('forbidden')
   const member = await readMembership(db, user, audience, audience === 'merchant' ? visitor.merchantId : undefined)
-  if (!member.permissions.includes(permission)) throw new Refusal('forbidden')
+  if (!member.permissions.includes(permission)) throw new Refusal(member.closed ? 'shopReadOnly' : 'forbidden')
   return { user, merchantId: member.merchantId ?? undefined, permissions: member.permissions }
 }
 /** A page is asked for with a cookie, and a sign-in of the console is never in one. */
@@ -117,6 +119,20 @@ async function sessionOf(db: Db, token: string, from: 'http' | 'page'): Promise<
 function visitorInstead(e: unknown): undefined {
   if (e instanceof Refusal) return undefined
   throw e
+}
+
+/** Refuses featureOff; but who asks again what was answered while it was on gets that answer. */
+async function beginning(
+  db: Db,
+  app: AppContext,
+  contract: Contract,
+  user: Session | undefined,
+  input: unknown,
+): Promise<void> {
+  if (contract.begins === undefined || app.settings.isOn(contract.begins)) return
+  const id = (input as { requestId?: unknown } | null)?.requestId
+  const request = typeof id === 'string' && isRequestId(id) ? requestOf(app, contract, user, input) : undefined
+  if (!request || !(await firstAnswer(db, request))) mustBeOn(app, contract.begins)
 }
 
 /** Refuses the first fault of the input, named by field and rule; unknown keys are faults. */

@@ -10,6 +10,7 @@ import {
 } from 'typebox'
 import type { Db } from '../data/db.ts'
 import type { Language } from '../text/language.ts'
+import type { SwitchName } from '../switches.ts'
 import type { Reason } from './refusal.ts'
 import type { AppContext } from './app-context.ts'
 
@@ -54,10 +55,22 @@ export interface Contract<
   pace: Pace | undefined
   /** A merchant's key may ask it, where its permission is open to keys; false for what moves money or goods' ways. */
   byKey: boolean
+  /** It begins something of this switch: where that is off, it is refused. */
+  begins: SwitchName | undefined
   /** A merchant's write that its handler does not note gets a line in the shop's log; false: it is no deed. */
   logged: boolean
 }
-type Optional = 'refusals' | 'method' | 'success' | 'envelope' | 'says' | 'extra' | 'pace' | 'byKey' | 'logged'
+type Optional =
+  | 'refusals'
+  | 'method'
+  | 'success'
+  | 'envelope'
+  | 'says'
+  | 'extra'
+  | 'pace'
+  | 'begins'
+  | 'byKey'
+  | 'logged'
 type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<
   Contract<P, I, O, W, R>,
   Optional
@@ -74,16 +87,17 @@ export const contract = <
 >(
   given: Given<P, I, O, W, R>,
 ): Contract<P, I, O, W, R> => ({
-  refusals: [],
   method: 'POST',
   success: 20001,
   envelope: 'general',
   says: 'ok',
   extra: false,
   pace: undefined,
+  begins: undefined,
   byKey: true,
   logged: true,
   ...given,
+  refusals: [...(given.refusals ?? []), ...(given.begins ? (['featureOff'] as const) : [])],
 })
 
 /** An object that refuses unknown keys. */

@@ -19,7 +19,8 @@ export interface Total {
   total: number
   totalIsExact: boolean
 }
-const exactTo = 1000
+/** How far counts go. */
+export const exactTo = 1000
 
 /**
  * What one value of a cursor must be, so that a forged one is refused and never reaches SQL as a wrong type.
@@ -62,6 +63,8 @@ function decode(after: string): unknown[] | undefined {
   }
 }
 
+/** How far a count goes where each row takes a look of its own. */
+export const exactWhereDear = 100
 /** A count that stopped one above `most` as the wire tells it. */
 export const cappedTotal = (counted: number, most = exactTo): Total => ({
   total: Math.min(counted, most),

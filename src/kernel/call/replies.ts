@@ -20,6 +20,10 @@ const inOrder = (_: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
+const shape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** Of an input that nobody has checked yet. */
+export const isRequestId = (id: string): boolean => shape.test(id)
+
 /**
  * The request of an input that carries an id; none for visitors and for answers that carry tokens.
  * Its hash is keyed: inputs hold codes and payment passwords, which a plain hash in a dump would give away.

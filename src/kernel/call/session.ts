@@ -116,22 +116,23 @@ const markSeen = (db: Db, id: number): Promise<unknown> =>
       and revoked_at is null and expires_at > shop_now()`.execute(db)
 
 /**
- * The permissions of a member's role, and for which merchant. Refuses forbidden when there is no membership, and to
- * every sign-in that is not the console's: its two proofs stand for the person; secondProofRequired where the shop
- * wants one of the person's own.
+ * The permissions of a member's role, and for which merchant; at a shop that is closed for good those to read alone.
+ * Refuses forbidden when there is no membership, and to every sign-in that is not the console's: its two proofs stand
+ * for the person; secondProofRequired where the shop wants one of the person's own.
  */
 export async function readMembership(
   db: Db,
   { userId, console, second }: Session,
   audience: 'merchant' | 'staff',
   merchantId: number | undefined,
-): Promise<{ merchantId: number | null; permissions: string[] }> {
+): Promise<{ merchantId: number | null; permissions: string[]; closed: boolean }> {
   if (!console) throw new Refusal('forbidden')
   const rows = await db
     .selectFrom('membership as m')
     .innerJoin('role as r', (on) => on.onRef('r.audience', '=', 'm.audience').onRef('r.code', '=', 'm.role'))
     .leftJoin('second_proof_rule as p', 'p.merchant_id', 'm.merchant_id')
-    .select(['m.merchant_id as merchantId', 'r.permissions', 'p.merchant_id as wantsProof'])
+    .leftJoin('merchant as s', 's.id', 'm.merchant_id')
+    .select(['m.merchant_id as merchantId', 'r.permissions', 'p.merchant_id as wantsProof', 's.status'])
     .where('m.user_id', '=', userId)
     .where('m.audience', '=', audience)
     .$if(merchantId !== undefined, (q) => q.where('m.merchant_id', '=', merchantId!))
@@ -139,7 +140,9 @@ export async function readMembership(
     .execute()
   const only = rows.length === 1 ? rows[0] : undefined
   if (!only) throw new Refusal('forbidden')
-  const { wantsProof, ...membership } = only
+  const { wantsProof, status, permissions, ...membership } = only
   if (wantsProof !== null && second === null) throw new Refusal('secondProofRequired')
-  return membership
+  const closed = status === 'closed'
+  return { ...membership, closed, permissions: closed ? permissions.filter(isToRead) : permissions }
 }
+const isToRead = (permission: string): boolean => permission.endsWith('.read')

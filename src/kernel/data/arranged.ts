@@ -27,7 +27,7 @@ interface Ways {
   chosen?: RawBuilder<boolean>
 }
 export function arranged(
-  table: 'claim_reason' | 'report_reason' | 'feedback_kind',
+  table: 'claim_reason' | 'report_reason' | 'feedback_kind' | 'cancel_reason' | 'closing_reason',
   { kinds = sql`kinds`, worded = sql``, chosen = sql`true` }: Ways = {},
 ): Arranged {
   const rows = sql.table(table)

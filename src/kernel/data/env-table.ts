@@ -1,19 +1,7 @@
 // Every variable of the environment that the program reads, in the order that the README and `.env.example` tell them.
 // The readers (env.ts) can name no other; `npm run docs` writes both pages from here. Pure.
-
-interface Row {
-  /** what stands together in one line */
-  names: readonly string[]
-  /** as the table shows it; nothing: there is none */
-  default?: string
-  about: string
-  /** what stands in `.env.example` */
-  example: readonly string[]
-}
-interface Group {
-  title: string
-  rows: readonly Row[]
-}
+import type { Group, Row } from './env-group.ts'
+import { paymentGroups } from './env-table-payment.ts'
 
 export const groups = [
   {
@@ -166,22 +154,7 @@ export const groups = [
       },
     ],
   },
-  {
-    title: 'Online payment',
-    rows: [
-      {
-        names: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-        about: 'online payment; both or none. Notices come to `/notify/stripe`',
-        example: ['sk_live_…', 'whsec_…'],
-      },
-      {
-        names: ['STRIPE_HOST'],
-        default: "Stripe's",
-        about: 'another host that speaks the same protocol',
-        example: [''],
-      },
-    ],
-  },
+  ...paymentGroups,
   {
     title: 'WeChat and Alipay',
     rows: [

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { EnvError, readDotEnv, readerOf, type Reader, type Source } from './env-reading.ts'
 import { isLoopback } from './loopback.ts'
 import { privatePem, publicPem } from '../security/rsa-keys.ts'
+import { alipayPay, wechatPay, type AlipayPay, type WechatPay } from './env-wallets.ts'
 
 /** Of letters of a shop that was told no other. */
 export const noSender = 'Miralo <no-reply@miralo.example>'
@@ -20,6 +21,8 @@ export interface Env {
   /** undefined: decided at each start by the other settings (demo/decide.ts) */
   demo: boolean | undefined
   smtpUrl: string | undefined
+  /** given at the desk: it must lie outside of our network */
+  smtpByDesk: boolean
   mailFrom: string
   /**
    * Key of one-time codes and of what is sealed; processes that share a database but no data folder must share it.
@@ -57,6 +60,9 @@ export interface Env {
         apiHost: string
       }
     | undefined
+  /** Payment by WeChat and by Alipay. */
+  wechatPay: WechatPay | undefined
+  alipayPay: AlipayPay | undefined
   /** Binding of Alipay accounts; keys as PEM. */
   alipay: { appId: string; privateKey: string; publicKey: string; host: string | undefined } | undefined
   /** Who follows parcels at their carriers. */
@@ -65,7 +71,11 @@ export interface Env {
   metricsToken: string | undefined
   production: boolean
   logLevel: string
+  /** what the environment itself says of providers */
+  given: Source
 }
+/** What keys of providers make; those that the desk may give are made the same way. */
+type Providers = Pick<Env, 'smtpUrl' | 'mailFrom' | 'sms' | 'stripe' | 's3' | 'wechat' | 'alipay' | 'kuaidi100'>
 export interface Sms {
   provider: 'aliyun' | 'tencent' | 'twilio'
   key: string
@@ -185,6 +195,18 @@ function kuaidi100({ together, address }: Reader): Env['kuaidi100'] {
 
 const web = ['http:', 'https:'] as const
 const postgres = ['postgres:', 'postgresql:'] as const
+/** Throws EnvError. */
+export const providersOf = (reader: Reader): Providers => ({
+  smtpUrl: reader.address('SMTP_URL', ['smtp:', 'smtps:']),
+  mailFrom: reader.text('MAIL_FROM') ?? noSender,
+  sms: sms(reader),
+  stripe: stripe(reader),
+  s3: s3(reader),
+  wechat: wechat(reader),
+  alipay: alipay(reader),
+  kuaidi100: kuaidi100(reader),
+})
+const ofProviders = /^(SMTP|MAIL|SMS|STRIPE|WECHAT|ALIPAY|KUAIDI100|S3)_/
 /** Reads every setting or throws an EnvError with one clear line. */
 export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): Env {
   const reader = readerOf(source)
@@ -200,19 +222,16 @@ export function readEnv(source: Source = { ...readDotEnv(), ...process.env }): E
     trustProxy: text('TRUST_PROXY'),
     worker: oneOf('WORKER', ['in-process', 'external']) ?? 'in-process',
     demo: demo === undefined ? undefined : demo === '1',
-    smtpUrl: address('SMTP_URL', ['smtp:', 'smtps:']),
-    mailFrom: text('MAIL_FROM') ?? noSender,
+    ...providersOf(reader),
+    smtpByDesk: false,
     ...secrets(reader),
-    sms: sms(reader),
     smsCountries: smsCountries(reader),
-    stripe: stripe(reader),
-    s3: s3(reader),
-    wechat: wechat(reader),
-    alipay: alipay(reader),
-    kuaidi100: kuaidi100(reader),
+    wechatPay: wechatPay(reader),
+    alipayPay: alipayPay(reader),
     metricsToken: metricsToken(reader),
     production: text('NODE_ENV') === 'production',
     logLevel: oneOf('LOG_LEVEL', ['fatal', 'error', 'warn', 'info', 'debug', 'silent']) ?? 'info',
+    given: Object.fromEntries(Object.entries(source).filter(([name, value]) => value && ofProviders.test(name))),
   }
   if (env.demo && !isLoopback(env.host))
     throw new EnvError(

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Db } from './db.ts'
 
 const channel = 'public_cache'
-export type Topic = 'catalog' | 'content' | 'page' | 'search' | 'setting' | 'name'
+export type Topic = 'catalog' | 'content' | 'page' | 'search' | 'setting' | 'name' | 'known' | 'connection'
 /** Answers that are made of others go with them: a composed page shows goods and texts. */
 const restingOn: Partial<Record<Topic, readonly Topic[]>> = { catalog: ['page'], content: ['page'] }
 interface Entry {

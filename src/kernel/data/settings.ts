@@ -2,6 +2,7 @@
 // The definitions lie with the features that read them.
 import { EnvError } from './env-reading.ts'
 import { ownValue } from '#kernel/data/own.ts'
+import { settingOf, type SwitchList, type SwitchName } from '../switches.ts'
 import type pg from 'pg'
 
 export interface Definition {
@@ -15,8 +16,11 @@ export interface Definition {
   max?: number
   /** the specification fixes it: shown, never changed at the desk */
   locked?: true
+  /** the name of one of the same unit that this one never passes; or that it stays below. Not both */
+  atMost?: string
+  before?: string
 }
-export type Unit = 'seconds' | 'milliseconds' | 'hours' | 'days' | 'fen' | 'count' | 'basis points'
+export type Unit = 'seconds' | 'milliseconds' | 'hours' | 'days' | 'fen' | 'count' | 'basis points' | 'switch'
 export type Definitions = Readonly<Record<string, Definition>>
 /** Between which values staff may move it: a tenth to ten times what it comes with, where nothing else is said. */
 export const boundsOf = ({ default: usual, unit, min, max }: Definition): { min: number; max: number } => ({
@@ -28,6 +32,13 @@ function whole(least: number, unit: Unit): number {
   const step = unit !== 'seconds' || least <= 60 ? 1 : least <= 3600 ? 60 : 3600
   return Math.ceil(least / step) * step
 }
+export const switchDefinitions = (list: SwitchList): Definitions =>
+  Object.fromEntries(
+    Object.entries(list).map(([name, about]) => [
+      settingOf(name),
+      { default: 1, min: 0, max: 1, unit: 'switch', about: `1: on, 0: off. ${about}` },
+    ]),
+  )
 const wide = 'its address or /64 has 20 times as many, its /24 or /48 60 times; 0: no limit'
 /** What the kernel itself reads. */
 export const kernelSettings = {
@@ -45,13 +56,28 @@ export const kernelSettings = {
     unit: 'count',
     about: 'Calls that one process answers at once; others wait by turns',
   },
-  callsAtOnceOfPerson: { default: 4, unit: 'count', about: 'Of these, of one sign-in' },
+  callsAtOnceOfPerson: { default: 4, atMost: 'callsAtOnce', unit: 'count', about: 'Of these, of one sign-in' },
   callsWaiting: { default: 5000, unit: 'count', about: 'Calls that wait for their turn at most, of all' },
-  callsWaitingOfNetwork: { default: 2500, unit: 'count', about: 'Of these, of one internet address' },
-  callsWaitingOfPerson: { default: 100, unit: 'count', about: 'Of these, of one sign-in' },
+  callsWaitingOfNetwork: {
+    default: 2500,
+    atMost: 'callsWaiting',
+    unit: 'count',
+    about: 'Of these, of one internet address',
+  },
+  callsWaitingOfPerson: {
+    default: 100,
+    atMost: 'callsWaitingOfNetwork',
+    unit: 'count',
+    about: 'Of these, of one sign-in',
+  },
   callWaitSeconds: { default: 10, unit: 'seconds', about: 'How long a call waits for its turn at most' },
   steppingCallsAtOnce: { default: 64, unit: 'count', about: 'Calls to providers, mail and password checks at once' },
-  steppingCallsAtOnceOfNetwork: { default: 32, unit: 'count', about: 'Of these, of one internet address' },
+  steppingCallsAtOnceOfNetwork: {
+    default: 32,
+    atMost: 'steppingCallsAtOnce',
+    unit: 'count',
+    about: 'Of these, of one internet address',
+  },
   pagesAtOnce: {
     default: 2,
     min: 1,
@@ -60,11 +86,17 @@ export const kernelSettings = {
     about: 'Pages that one process draws at once; others wait by turns',
   },
   pagesWaiting: { default: 300, unit: 'count', about: 'Pages that wait to be drawn at most, of all' },
-  pagesWaitingOfNetwork: { default: 60, unit: 'count', about: 'Of these, of one internet address' },
+  pagesWaitingOfNetwork: {
+    default: 60,
+    atMost: 'pagesWaiting',
+    unit: 'count',
+    about: 'Of these, of one internet address',
+  },
   pageWaitSeconds: { default: 8, unit: 'seconds', about: 'How long a page waits to be drawn at most' },
   pageReadsAtOnce: { default: 4, unit: 'count', about: 'Reading calls of pages that are being drawn, at once' },
   extrasDelayMilliseconds: {
     default: 150,
+    atMost: 'browsingDelayMilliseconds',
     unit: 'milliseconds',
     about: 'Suggestions, rankings and the like are left out while the process is later than this',
   },
@@ -111,6 +143,9 @@ export interface Standing {
 }
 export interface SettingsReader {
   get: (name: SettingName) => number
+  isOn: (name: SwitchName) => boolean
+  /** The switches that are off. */
+  off: () => SwitchName[]
   /** The value with where it comes from, and what holds where nobody set one. */
   told: (name: SettingName) => Standing
   /** Reads the table anew; by itself twice a minute, and when a change is told. */
@@ -165,13 +200,17 @@ export async function openSettings(
     return (demo ? definition.demo : undefined) ?? definition.default
   }
   await reload()
+  const get = (name: SettingName): number => forced.get(name) ?? values.get(name) ?? usual(name)
+  const switches = names.filter((name) => ownValue(definitions, name)!.unit === 'switch')
   const timer = setInterval(() => void reload().catch(() => undefined), 30_000)
   timer.unref()
   return {
     stop: () => clearInterval(timer),
-    get: (name) => forced.get(name) ?? values.get(name) ?? usual(name),
+    get,
+    isOn: (name) => get(settingOf(name) as SettingName) !== 0,
+    off: () => switches.filter((name) => get(name) === 0).map((name) => name.slice(0, -2) as SwitchName),
     told: (name) => ({
-      value: forced.get(name) ?? values.get(name) ?? usual(name),
+      value: get(name),
       usual: usual(name),
       source: forced.has(name) ? 'environment' : values.has(name) ? 'table' : 'default',
     }),

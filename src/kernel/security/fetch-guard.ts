@@ -32,7 +32,7 @@ export interface Surroundings {
   resolve: (host: string) => Promise<string[]>
   allows: (address: string) => boolean
 }
-const internet: Surroundings = {
+export const internet: Surroundings = {
   resolve: async (host) => (await lookup(host, { all: true })).map((a) => a.address),
   allows: isPublic,
 }
@@ -184,6 +184,9 @@ export async function postPublic(
   })
 }
 
+/** The address of a host that anyone may reach, to be connected to as checked. Throws FetchRefused, FetchFailed. */
+export const publicAddressOf = (host: string, surroundings: Surroundings = internet): Promise<string> =>
+  checkedAddress(new URL(`http://${host}`), surroundings)
 /** The address may be asked, as its name stands now. Throws FetchRefused, or FetchFailed: no such name. */
 export async function mustBePublic(address: string, ms: number, surroundings: Surroundings = internet): Promise<void> {
   await inTime(ms, surroundings, async (at) => at(openUrl(address)))

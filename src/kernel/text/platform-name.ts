@@ -4,9 +4,26 @@ import type { Language, Texts } from './language.ts'
 
 const own = { 'zh-CN': '觅乐', 'en-US': 'Miralo', 'es-ES': 'Miralo' } as const
 let given: Texts | undefined
+let drawn: Marks = {}
+/** The mark as a picture; `dark`: on dark grounds, where it is another. */
+export interface Marks {
+  light?: MarkPicture
+  dark?: MarkPicture
+  /** of browser tabs */
+  icon?: string
+}
+interface MarkPicture {
+  src: string
+  width: number
+  height: number
+}
 
 /** Nothing: the name that the software comes with. */
-export const knowPlatform = (names: Texts | null | undefined): void => void (given = names ?? undefined)
+export function knowPlatform(names: Texts | null | undefined, marks: Marks = {}): void {
+  given = names ?? undefined
+  drawn = marks
+}
+export const platformMarks = (): Marks => drawn
 export const platformNames = (): Texts | null => given ?? null
 
 const inOrder = (lang: Language, names: Texts): string =>
@@ -26,6 +43,7 @@ export function markOf(lang: Language): { main: string; beside: string } {
 }
 /** From the document that the server sent. */
 export function platformIn(document: { dataset: Record<string, string | undefined> }): void {
-  const said = document.dataset['platform']
-  if (said) knowPlatform(JSON.parse(said) as Texts)
+  const { platform, marks } = document.dataset
+  if (platform ?? marks)
+    knowPlatform(platform ? (JSON.parse(platform) as Texts) : null, marks ? (JSON.parse(marks) as Marks) : {})
 }

@@ -135,6 +135,17 @@ export const merchantScreens: readonly Screen[] = [
     load: () => import('#features/catalog/shop-front/merchant/holidays.tsx'),
   },
   {
+    path: 'money',
+    needs: 'bill.read',
+    load: () => import('#features/afterwards/statements/merchant/money.tsx'),
+    menu: { name: 'money', group: 2, waits: ['statements'], icon: 'money' },
+  },
+  {
+    path: 'money/:statementId',
+    needs: 'bill.read',
+    load: () => import('#features/afterwards/statements/merchant/statement.tsx'),
+  },
+  {
     path: 'figures',
     needs: 'stat.read',
     load: () => import('#features/afterwards/figures/merchant/figures.tsx'),

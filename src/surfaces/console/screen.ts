@@ -22,6 +22,9 @@ export type Waiting =
   | 'feedback'
   | 'identities'
   | 'closings'
+  | 'statements'
+  | 'disputes'
+  | 'withdrawals'
 type Named =
   | 'today'
   | 'figures'
@@ -32,6 +35,8 @@ type Named =
   | 'reports'
   | 'goods'
   | 'freight'
+  | 'carriers'
+  | 'places'
   | 'shop'
   | 'stock'
   | 'files'
@@ -56,11 +61,17 @@ type Named =
   | 'search'
   | 'staff'
   | 'settings'
+  | 'connections'
   | 'platform'
   | 'log'
   | 'shopLog'
   | 'operation'
   | 'books'
+  | 'money'
+  | 'statements'
+  | 'payouts'
+  | 'withdrawals'
+  | 'ledger'
 export interface Screen {
   /** below the desk's address */
   path: string

@@ -1,4 +1,6 @@
 // The screens of the staff's desk.
+import { contentScreens } from './content-screens.ts'
+import { moneyScreens } from './money-screens.ts'
 import type { Screen } from './screen.ts'
 
 export const staffScreens: readonly Screen[] = [
@@ -133,6 +135,7 @@ export const staffScreens: readonly Screen[] = [
     needs: 'review.read',
     load: () => import('#features/people/account-closure/staff/closing.tsx'),
   },
+  ...moneyScreens,
   {
     path: 'categories',
     needs: 'category.read',
@@ -159,73 +162,7 @@ export const staffScreens: readonly Screen[] = [
     needs: 'category.read',
     load: () => import('#features/catalog/spec-templates/staff/templates.tsx'),
   },
-  {
-    path: 'pages',
-    needs: 'page.read',
-    load: () => import('#features/site/composer/staff/pages.tsx'),
-    menu: { name: 'pages', group: 1, icon: 'pages' },
-  },
-  {
-    path: 'pages/:pageId',
-    needs: 'page.read',
-    load: () => import('#features/site/composer/staff/page.tsx'),
-  },
-  {
-    path: 'content',
-    needs: 'content.read',
-    load: () => import('#features/site/content/staff/announcements.tsx'),
-    menu: { name: 'content', group: 1, icon: 'content' },
-  },
-  {
-    path: 'content/announcements/new',
-    needs: 'content.read',
-    load: () => import('#features/site/content/staff/announcement.tsx'),
-  },
-  {
-    path: 'content/announcements/:announcementId',
-    needs: 'content.read',
-    load: () => import('#features/site/content/staff/announcement.tsx'),
-  },
-  {
-    path: 'content/articles',
-    needs: 'content.read',
-    load: () => import('#features/site/content/staff/articles.tsx'),
-  },
-  {
-    path: 'content/articles/:articleId',
-    needs: 'content.read',
-    load: () => import('#features/site/content/staff/article.tsx'),
-  },
-  {
-    path: 'content/articles/:articleId/consents/:version',
-    needs: 'content.read',
-    load: () => import('#features/site/content/staff/consents.tsx'),
-  },
-  {
-    path: 'content/templates',
-    needs: 'content.read',
-    load: () => import('#features/site/templates/staff/templates.tsx'),
-  },
-  {
-    path: 'content/reasons',
-    needs: 'content.read',
-    load: () => import('#features/site/reasons/staff/reasons.tsx'),
-  },
-  {
-    path: 'content/help',
-    needs: 'content.read',
-    load: () => import('#features/site/help/staff/help.tsx'),
-  },
-  {
-    path: 'content/help/new',
-    needs: 'content.read',
-    load: () => import('#features/site/help/staff/problem.tsx'),
-  },
-  {
-    path: 'content/help/:problemId',
-    needs: 'content.read',
-    load: () => import('#features/site/help/staff/problem.tsx'),
-  },
+  ...contentScreens,
   {
     path: 'brands',
     needs: 'brand.read',
@@ -266,10 +203,28 @@ export const staffScreens: readonly Screen[] = [
     menu: { name: 'platform', group: 1, icon: 'shop' },
   },
   {
+    path: 'carriers',
+    needs: 'setting.read',
+    load: () => import('#features/sales/fulfilment/staff/carriers.tsx'),
+    menu: { name: 'carriers', group: 1, icon: 'carriers' },
+  },
+  {
+    path: 'places',
+    needs: 'setting.read',
+    load: () => import('#features/people/addresses/staff/places.tsx'),
+    menu: { name: 'places', group: 1, icon: 'places' },
+  },
+  {
     path: 'settings',
     needs: 'setting.read',
     load: () => import('#features/platform/settings/staff/settings.tsx'),
     menu: { name: 'settings', group: 1, icon: 'settings' },
+  },
+  {
+    path: 'connections',
+    needs: 'connection.read',
+    load: () => import('#features/platform/connections/staff/connections.tsx'),
+    menu: { name: 'connections', group: 1, icon: 'connections' },
   },
   {
     path: 'operation',

@@ -52,6 +52,7 @@ export default [
   route('shoppingCart/payOrder', 'features/sales/payments/pages/cashier.tsx'),
   route('goods/pay', 'features/sales/payments/pages/cashier.tsx', { id: 'cashier-goods' }),
   route('shoppingCart/paySuccess', 'features/sales/payments/pages/result.tsx'),
+  route('shoppingCart/friendPay/:token', 'features/sales/payments/pages/friend.tsx'),
   // my account, in its frame
   layout('surfaces/storefront/account/account-area.tsx', [
     route('user/user', 'surfaces/storefront/pages/hub.tsx'),
@@ -67,6 +68,12 @@ export default [
     route('user/user/cancelAccount', 'features/people/security/pages/cancel-account.tsx'),
     route('user/user/exportData', 'features/people/security/pages/export-data.tsx'),
     route('user/user/system/bind/:kind', 'features/people/bindings/pages/bind-return.tsx'),
+    route('user/user/money', 'features/money/wallet/pages/money.tsx'),
+    route('user/user/money/add', 'features/sales/payments/pages/top-up.tsx'),
+    route('user/user/wallet', 'features/money/withdrawals/pages/wallet.tsx'),
+    route('user/user/wallet/add', 'features/money/withdrawals/pages/add.tsx'),
+    route('user/user/wallet/add copy', 'features/money/withdrawals/pages/add-copy.tsx'),
+    route('user/user/wallet/tixian', 'features/money/withdrawals/pages/tixian.tsx'),
     route('user/user/bankCard', 'features/money/wallet/pages/bank-cards.tsx'),
     route('user/user/shangjiaruzhu', 'features/catalog/applying/pages/sell.tsx'),
     route('user/user/realName', 'features/people/realname/pages/real-name.tsx'),

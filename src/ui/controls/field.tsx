@@ -10,7 +10,7 @@ import { Icon } from '../layout/icon.tsx'
 
 export type FieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'className' | 'type'> & {
-    type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'number' | 'date' | 'datetime-local'
+    type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'url' | 'number' | 'date'
     /** Inside the box, before and after the text: a country code, a "send code" button. */
     start?: ReactNode
     end?: ReactNode

@@ -62,12 +62,20 @@ export async function buyFromTwo(
 
 const toOrder = ({ shopper: { page }, shop }: Windows, orderNo: string) =>
   goTo(page, `${shop.url}/user/user/order/details?orderNo=${orderNo}`)
+/** As the shop offers it, in the language of the walk. */
+export async function wrongItem({ rows, look }: Windows): Promise<string> {
+  const [named] = await rows<{ name: string }>(
+    `select name ->> $1 as name from cancel_reason where code = 'wrongItem'`,
+    [look.lang],
+  )
+  return named!.name
+}
 export async function askToCancel(w: Windows, orderNo: string): Promise<void> {
   const { shopper, t } = w
   await toOrder(w, orderNo)
   await press(shopper.page, t.orders.actions.requestCancel)
   const asked = dialogOf(shopper.page)
-  await choose(asked, t.orders.cancel.reasons.wrongItem)
+  await choose(asked, await wrongItem(w))
   await asked.getByRole('button', { name: t.orders.cancel.ask, exact: true }).click()
   await asked.waitFor({ state: 'detached' })
 }

@@ -8,6 +8,7 @@ import { claimIs, orderIs } from './seeing.ts'
 import {
   appeal,
   askToCancel,
+  wrongItem,
   buyFromTwo,
   claim,
   confirmReplacement,
@@ -66,8 +67,8 @@ async function calledOff(w: Windows, orderNo: string): Promise<void> {
   await askToCancel(w, orderNo)
   await heard(w, w.post, ['shopCancelAsked'], { about: [orderNo], follow: 'shopCancelAsked' })
   await orderIs(w, { orderNo, merchant, shopper: 'awaitingShipment', desk: 'cancelAsked' })
-  for (const page of [w.post, merchant.page, w.staff])
-    await page.getByText(w.t.fulfilmentmerchant.cancelReason.wrongItem).first().waitFor()
+  const why = await wrongItem(w)
+  for (const page of [w.post, merchant.page, w.staff]) await page.getByText(why).first().waitFor()
   await agreeToCancel(w, merchant, orderNo)
   await heard(w, w.shopper.post, ['orderCalledOff', 'refundBegun', 'refundDone'], { about: [orderNo] })
   await orderIs(w, { orderNo, merchant, shopper: 'cancelled', desk: 'refunded' })

@@ -31,8 +31,6 @@ export const figures: Feature = {
     'figure_goods_week',
     'figure_growth',
     'figure_key',
-    'figure_miss',
-    'figure_missed',
     'figure_part',
     'figure_sales',
     'figure_sales_hour',

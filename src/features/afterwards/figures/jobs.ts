@@ -1,19 +1,16 @@
-// What figures do by themselves: days on which something moved are counted every minute, a day is closed when it is
-// over; the best goods of large shops are found once a day.
+// What figures do by themselves: days on which something moved are counted every minute, with what did most where
+// nothing was found yet; a day is closed when it is over; the best goods of large shops are found once a day.
 import { addJobs, type JobContext, type JobHandler, type Schedule } from '#kernel/jobs/jobs.ts'
 import { countDays, findBest } from './figures.ts'
 import { largeShops } from './goods-queries.ts'
 import { findTop } from './platform.ts'
-import { closeMisses, countGrowth } from './platform-queries.ts'
+import { countGrowth, topLacks } from './platform-queries.ts'
 import { closeDays, forgetHours } from './traffic-queries.ts'
 import { transact } from '#kernel/data/db.ts'
 
 /** In one, so that words are kept and the day is forgotten, or neither. */
 async function closeDay({ db, app }: JobContext): Promise<void> {
-  await transact(db, async (trx) => {
-    await closeDays(trx, app.settings.get('figureWordMinPeople'))
-    await closeMisses(trx, app.settings.get('figureWordMinPeople'))
-  })
+  await transact(db, (trx) => closeDays(trx, app.settings.get('figureWordMinPeople')))
   await forgetHours(db, app.settings.get('figureHourDays'))
 }
 /** Each shop by a job of its own: one that takes too long keeps no other waiting. */
@@ -33,6 +30,7 @@ export const jobs: Record<string, JobHandler> = {
   'figures.countDays': async ({ db, app }) => {
     await countDays(db, app.settings)
     await countGrowth(db, 1)
+    if (await topLacks(db)) await findTop(db)
   },
   'figures.findTop': ({ db }) => findTop(db),
   'figures.closeDay': closeDay,

@@ -1,5 +1,5 @@
-// The SQL of the platform's dashboard: who came new, what did most, which words found nothing, and what waits at the
-// desks. All but what waits is counted beforehand; what waits is read by indexes that hold only what is open.
+// The SQL of the platform's dashboard: who came new, what did most, and what waits at the desks. All but what waits is
+// counted beforehand; what waits is read by indexes that hold only what is open.
 import { sql, type RawBuilder } from 'kysely'
 import type { Bucket } from './spans.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -66,6 +66,14 @@ const bestGoods = ({ from, until }: Bucket) => sql`
       where g.merchant_id = m.id and g.day >= w.until and g.day < ${until}::date) g
   group by 1 having sum(sales) > 0 order by 3 desc, 1 limit ${kept}`
 
+/** Nothing was found yet, and there is something to find: a shop that just began to sell. */
+export const topLacks = async (db: Db): Promise<boolean> =>
+  (
+    await sql`
+      select where not exists (select from figure_top)
+        and exists (select from figure_sales where day > shop_day(shop_now()) - 300 and sales > 0)`.execute(db)
+  ).rows.length > 0
+
 interface TopRow {
   id: number
   name: string
@@ -80,36 +88,6 @@ export const topOf = (db: Db, kind: TopKind, period: string, lang: Language): Pr
     from figure_top t left join merchant m on t.kind = 'shops' and m.id = t.thing_id
     left join product p on t.kind = 'goods' and p.id = t.thing_id
     where t.kind = ${kind} and t.period = ${period} order by t.place`
-    .execute(db)
-    .then((r) => r.rows)
-
-export const addMisses = (db: Db, misses: readonly { lang: string; word: string; visitors: number }[]) =>
-  sql`
-    insert into figure_miss as f (day, lang, word, people)
-    select shop_day(shop_now()), lang, word, sum(visitors) from json_to_recordset(${JSON.stringify(misses)}::json)
-      as m(lang text, word text, visitors int)
-    group by 2, 3 order by 2, 3
-    on conflict (day, lang, word) do update set people = f.people + excluded.people`.execute(db)
-/** Ends the days before today: what so many typed stays, what fewer did goes. */
-export async function closeMisses(db: Db, leastPeople: number): Promise<void> {
-  await sql`
-    insert into figure_missed as f (day, lang, word, people)
-    select day, lang, word, people from figure_miss where day < shop_day(shop_now()) and people >= ${leastPeople}
-    on conflict (day, lang, word) do update set people = excluded.people`.execute(db)
-  await sql`delete from figure_miss where day < shop_day(shop_now())`.execute(db)
-}
-interface MissRow {
-  lang: string
-  word: string
-  people: number
-}
-export const missesOf = (db: Db, { from, until }: Bucket, leastPeople: number, most: number): Promise<MissRow[]> =>
-  sql<MissRow>`
-    select lang, word, sum(people)::int as people from (
-      select lang, word, people from figure_missed where day >= ${from}::date and day < ${until}::date
-      union all select lang, word, people from figure_miss
-      where day = shop_day(shop_now()) and day >= ${from}::date and day < ${until}::date and people >= ${leastPeople}) m
-    group by 1, 2 order by 3 desc, 2, 1 limit ${most}`
     .execute(db)
     .then((r) => r.rows)
 

@@ -5,7 +5,7 @@ import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { joinAs, roleWith } from '../../../../test/roles.ts'
 import { clerkOf, sold, type Clerk } from '../../../../test/shipping.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
-import { keepMisses } from './platform.ts'
+import { keepSearches } from '#features/catalog/search/search.ts'
 
 let world: World
 let goods: TestGoods
@@ -45,6 +45,9 @@ test('who came new stands by the day; what sold most by sums, the shop with its 
   await sold(world, goods, ana)
   await sold(world, goods, ana, { sku: 'paper' })
   await job('figures.countDays')
+  // the first sales of a shop stand there within the minute
+  const { shops } = await world.must('/api/v2/admin/stat/top', { period: '7d' }, finance)
+  expect(shops).toHaveLength(2)
   await world.pool.query(`delete from figure_growth`)
   await world.pool.query(`update user_account set created_at = created_at - interval '3 days' where id = $1`, [
     ana.userId,
@@ -74,15 +77,15 @@ test('words that found nothing are told when several networks typed them, never 
     world.must('/api/v2/goods/goods/page', { keyword }, { headers: { 'x-forwarded-for': ip, 'user-agent': agent } })
   for (const n of [1, 2, 3]) await search('zzqx harpsichord', `192.0.2.${n}`)
   for (const n of [1, 2, 3, 4]) await search('qqzz secret illness', '192.0.2.9', `Mozilla/5.0 Firefox/${n}`)
-  await keepMisses(world.app.db, world.app.context)
+  await keepSearches(world.app.db, world.app.context)
   const words = async (who = finance) => (await world.must('/api/v2/admin/stat/top', { period: '7d' }, who)).words
   expect((await words()).map(({ word, people }) => ({ word, people }))).toEqual([
     { word: 'zzqx harpsichord', people: 3 },
   ])
   await world.advance(86_400_000)
-  await job('figures.closeDay')
+  await job('search.closeMisses')
   expect(await words(await staff('finance'))).toHaveLength(1)
-  for (const table of ['figure_miss', 'figure_missed']) {
+  for (const table of ['search_miss', 'search_missed']) {
     const { rows } = await world.pool.query<{ word: string }>(`select word from ${table}`)
     expect(rows.map(({ word }) => word)).not.toContain('qqzz secret illness')
   }

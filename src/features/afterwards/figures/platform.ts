@@ -2,11 +2,9 @@
 import { csvOf, inYuan, moneyMeasures, type Row } from './files.ts'
 import { measures } from './kinds.ts'
 import {
-  addMisses,
   countGrowth,
   growthOf,
   keepTop,
-  missesOf,
   patient,
   permissionsOf,
   queues,
@@ -19,8 +17,7 @@ import { moment } from './queries.ts'
 import { daysOf, lastOf, spanOf, type Asked } from './reading.ts'
 import { bucketsOf, comparedWith, periods, plusDays, type Bucket, type Comparison, type Period } from './spans.ts'
 import type { platformFiles } from './platform-contract.ts'
-import { takeMissed } from '#features/catalog/listing/listing.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
+import { missesOf } from '#features/catalog/search/search.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -75,12 +72,6 @@ export async function findTop(db: Db): Promise<void> {
     const span = { from: buckets[0]!.from, until: buckets.at(-1)!.until }
     for (const kind of kinds) await transact(db, (trx) => keepTop(trx, kind, period, span))
   }
-}
-
-/** Writes the searches of this process that found nothing since the last time. */
-export async function keepMisses(db: Db, app: Pick<AppContext, 'clock'>): Promise<void> {
-  const missed = takeMissed(app)
-  if (missed.length > 0) await addMisses(db, missed)
 }
 
 type Of = (typeof platformFiles)[number]

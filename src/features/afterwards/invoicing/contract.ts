@@ -73,6 +73,7 @@ export const applyAdd = contract({
   summary: 'Ask for the invoice of a paid order: made out to a profile of mine, or as told here',
   who: 'shopper',
   run: 'one',
+  begins: 'invoices',
   input: shape({
     ...orderNoInput,
     invoice: shape({

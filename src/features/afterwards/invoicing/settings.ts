@@ -10,11 +10,13 @@ export const settings = {
   },
   invoiceRemindSeconds: {
     default: 3 * day,
+    before: 'invoiceRemindAgainSeconds',
     unit: 'seconds',
     about: 'A merchant who has not answered a wish for an invoice is reminded after this time',
   },
   invoiceRemindAgainSeconds: {
     default: 6 * day,
+    before: 'invoiceAlarmSeconds',
     unit: 'seconds',
     about: 'And after this time since the wish a second time',
   },

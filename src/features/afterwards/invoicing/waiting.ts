@@ -1,6 +1,6 @@
 // What waits at the desks of invoices, each morning.
 import { wishesWaiting } from './reading-queries.ts'
-import { dayIn, inAllLanguages } from '#features/platform/messages/messages.ts'
+import { countIn, dayIn, inAllLanguages } from '#features/platform/messages/messages.ts'
 import type { Waiting } from '#kernel/waiting.ts'
 
 export const waiting: Waiting = {
@@ -10,7 +10,9 @@ export const waiting: Waiting = {
     const found = await wishesWaiting(db, merchantIds)
     return new Map(
       found.map(({ merchantId, count, since }) => {
-        const text = inAllLanguages((t, lang) => t('invoicing:waiting', { count, day: dayIn(lang, since) }))
+        const text = inAllLanguages((t, lang) =>
+          t('invoicing:waiting', { ...countIn(lang, count), day: dayIn(lang, since) }),
+        )
         const link = `/merchant/invoices?shop=${merchantId}` as const
         return [merchantId, [{ text, link, kind: 'invoices', notice: 'invoices', count, late: 0 }]]
       }),

@@ -21,7 +21,7 @@ export const calls = [
   ),
   handled(
     commentAppend,
-    ({ db, lang, user }, { requestId: _, ...wish }) => append(db, { userId: user.userId, lang }, wish),
+    ({ db, app, lang, user }, { requestId: _, ...wish }) => append(db, app, { userId: user.userId, lang }, wish),
     ({ db, lang }, { text, pictures }) => mustBeSayable(db, 'reviews', saidOf(text, languageOf(text, lang), pictures)),
   ),
 ] as const

@@ -5,8 +5,10 @@ import { languageOf } from './language.ts'
 import { tellAuthor } from './message-kinds.ts'
 import { checked, picturesOf, type Author } from './writing.ts'
 import { appendToReview, lockReview } from '#features/catalog/reviews/reviews.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { mustBeOn } from '#kernel/switches.ts'
 
 export interface Addition {
   reviewId: number
@@ -16,9 +18,11 @@ export interface Addition {
 /** Refuses notFound, followedUpAlready, reviewNotOpen, reviewWindowOver, badInput, uploadNotFound. */
 export async function append(
   db: Db,
+  app: AppContext,
   { userId, lang }: Author,
   { reviewId, pictures: sent = [], text: typed }: Addition,
 ) {
+  if (sent.length > 0) mustBeOn(app, 'reviewPictures')
   const text = checked(typed)
   if (text === '') throw new Refusal('badInput', { field: 'text', rule: 'minLength' })
   const review = await lockReview(db, reviewId, { userId })

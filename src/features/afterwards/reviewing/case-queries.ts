@@ -1,5 +1,6 @@
 // The SQL of what waits for staff, and of the words that make it wait.
 import { sql } from 'kysely'
+import type { Standing } from '#features/people/casework/casework.ts'
 import type { ReviewPicture } from '#features/catalog/reviews/reviews.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
@@ -39,43 +40,32 @@ export interface LockedCase {
   text: string
   lang: Language
   pictures: ReviewPicture[]
-  state: 'open' | 'shown' | 'hidden' | 'moot'
-  /** by somebody else, now */
-  taken: boolean
-  /** the member of staff wrote or reported the review, or works for its merchant */
-  concerned: boolean
 }
 /** Which review a case is about: it is locked before its cases. */
 export const reviewOfCase = (db: Db, id: number): Promise<number | undefined> =>
   sql<{ id: number }>`select review_id as id from review_case where id = ${id}`.execute(db).then((r) => r.rows[0]?.id)
-export const lockCase = (db: Db, id: number, staffId: number): Promise<LockedCase | undefined> =>
+export const lockCase = (db: Db, id: number): Promise<LockedCase | undefined> =>
   sql<LockedCase>`
     select c.id, c.kind, c.review_id as "reviewId", c.merchant_id as "merchantId", c.user_id as "userId",
-      c.body as text, c.lang, c.pictures, c.state,
-      coalesce(c.claimed_by <> ${staffId} and c.claimed_until > shop_now(), false) as taken,
-      coalesce(c.user_id = ${staffId}, false) or exists (select from membership m where m.user_id = ${staffId}
-        and m.audience = 'merchant' and m.merchant_id = c.merchant_id)
-      or (c.kind = 'reported' and exists (select from report p
-        where p.kind = 'review' and p.thing_id = c.review_id and p.user_id = ${staffId})) as concerned
+      c.body as text, c.lang, c.pictures
     from review_case c where c.id = ${id} for update`
     .execute(db)
     .then((r) => r.rows[0])
-/** What somebody else has stays theirs; false where there is no such case. */
-export const releaseCase = async (db: Db, id: number, staffId: number): Promise<boolean> => {
-  await sql`update review_case set claimed_by = null, claimed_until = null
-    where id = ${id} and claimed_by = ${staffId}`.execute(db)
-  return (await sql`select from review_case where id = ${id}`.execute(db)).rows.length > 0
-}
-export const claimCase = (db: Db, id: number, staffId: number, seconds: number): Promise<Date> =>
-  sql<{ until: Date }>`
-    update review_case set claimed_by = ${staffId}, claimed_until = shop_now() + make_interval(secs => ${seconds})
-    where id = ${id} returning claimed_until as until`
+/** The member of staff wrote or reported the review, or works for its merchant. */
+export const standingOf = (db: Db, id: number, staffId: number): Promise<Standing | undefined> =>
+  sql<Standing>`
+    select c.user_id as about, c.state = 'open' as open,
+      json_build_object('subject', 'review', 'id', c.review_id) as logged,
+      coalesce(c.user_id = ${staffId}, false) or exists (select from membership m where m.user_id = ${staffId}
+        and m.audience = 'merchant' and m.merchant_id = c.merchant_id)
+      or (c.kind = 'reported' and exists (select from report p
+        where p.kind = 'review' and p.thing_id = c.review_id and p.user_id = ${staffId})) as own
+    from review_case c where c.id = ${id}`
     .execute(db)
-    .then((r) => r.rows[0]!.until)
+    .then((r) => r.rows[0])
 export const endCase = (db: Db, id: number, state: 'shown' | 'hidden', answer: string): Promise<unknown> =>
   sql`
-    update review_case set state = ${state}, answer = ${answer}, decided_at = shop_now(), claimed_by = null,
-      claimed_until = null
+    update review_case set state = ${state}, answer = ${answer}, decided_at = shop_now()
     where id = ${id}`.execute(db)
 export interface LateCase {
   id: number
@@ -95,11 +85,13 @@ export const lateCases = (db: Db, seconds: number, most: number): Promise<LateCa
     from late l join review r on r.id = l.review_id join product p on p.id = r.product_id order by l.id`
     .execute(db)
     .then((r) => r.rows)
-/** What else waited about a review that is not seen any more. */
-export const endOthers = (db: Db, reviewId: number): Promise<unknown> =>
-  sql`
-    update review_case set state = 'moot', decided_at = shop_now(), claimed_by = null, claimed_until = null
-    where review_id = ${reviewId} and state = 'open'`.execute(db)
+/** What else waited about a review that is not seen any more: which it was. */
+export const endOthers = (db: Db, reviewId: number): Promise<number[]> =>
+  sql<{ id: number }>`
+    update review_case set state = 'moot', decided_at = shop_now()
+    where review_id = ${reviewId} and state = 'open' returning id`
+    .execute(db)
+    .then((r) => r.rows.map(({ id }) => id))
 
 export const casesInFull = (db: Db, userId: number) =>
   sql<{ kept: unknown }>`
@@ -125,9 +117,7 @@ export const isEmptied = (db: Db, reviewId: number): Promise<boolean> =>
 /** Their words go, those that spoke of them too; nothing is left to be looked at. */
 export const eraseCases = (db: Db, userId: number): Promise<unknown> =>
   sql`
-    update review_case set user_id = null, body = '', pictures = '[]', found = '{}', answer = '', claimed_by = null,
-      claimed_until = null, decided_at = coalesce(decided_at, shop_now()),
+    update review_case set user_id = null, body = '', pictures = '[]', found = '{}', answer = '',
+      decided_at = coalesce(decided_at, shop_now()),
       state = case state when 'open' then 'moot' else state end
     where user_id = ${userId}`.execute(db)
-export const eraseClaims = (db: Db, userId: number): Promise<unknown> =>
-  sql`update review_case set claimed_by = null, claimed_until = null where claimed_by = ${userId}`.execute(db)

@@ -84,6 +84,7 @@ export const commentCreate = contract({
   summary: 'Review a line of an order that arrived, once',
   who: 'shopper',
   run: 'one',
+  begins: 'reviews',
   input: shape({
     orderLineId: Id,
     rating: Type.Integer({ minimum: 1, maximum: 5, description: '1 very bad, 2 bad, 3 average, 4 good, 5 very good' }),
@@ -109,6 +110,7 @@ export const commentCreate = contract({
     'shopScored',
     'uploadNotFound',
     'badInput',
+    'featureOff',
   ],
 })
 export const commentAppend = contract({
@@ -133,5 +135,6 @@ export const commentAppend = contract({
     'uploadNotFound',
     'wordsRefused',
     'badInput',
+    'featureOff',
   ],
 })

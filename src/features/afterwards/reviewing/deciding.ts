@@ -1,16 +1,16 @@
 // What staff decide about reviews: a case is one person's for a while, decided once, with a reason; the author or the
 // merchant is told, and it stands in the audit log. The review is locked before its case.
 import {
-  claimCase,
   endCase,
   endOthers,
   lockCase,
-  releaseCase,
   reviewOfCase,
+  standingOf,
   type CaseKind,
   type LockedCase,
 } from './case-queries.ts'
 import { tellAnswered, tellAuthor, tellShop } from './message-kinds.ts'
+import { endClaims, mustBeFree, type Desk } from '#features/people/casework/casework.ts'
 import {
   answerReview,
   appendToReview,
@@ -19,7 +19,6 @@ import {
   type LockedReview,
 } from '#features/catalog/reviews/reviews.ts'
 import { settleReports } from '#features/catalog/reporting/reporting.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
@@ -30,30 +29,21 @@ export interface Staffer {
   userId: number
   ip: string
 }
+/** What waits about reviews as a reviewing desk. */
+export const desk: Desk = { name: 'comment', subject: 'review_case', find: standingOf }
 interface Both {
   review: LockedReview
   at: LockedCase
 }
-/** Refuses notFound, caseDecided, caseTaken, caseConcerned. */
+/** Nobody has it any more. Refuses what `mustBeFree` does. */
 async function lockBoth(db: Db, caseId: number, staffId: number): Promise<Both> {
   const reviewId = await reviewOfCase(db, caseId)
   if (reviewId === undefined) throw new Refusal('notFound')
   const review = (await lockReview(db, reviewId))!
-  const at = (await lockCase(db, caseId, staffId))!
-  if (at.state !== 'open') throw new Refusal('caseDecided')
-  if (at.concerned) throw new Refusal('caseConcerned')
-  if (at.taken) throw new Refusal('caseTaken')
+  const at = (await lockCase(db, caseId))!
+  await mustBeFree(db, desk, caseId, staffId)
+  await endClaims(db, desk, [caseId])
   return { review, at }
-}
-/** Mine for a while; again: for another while. Refuses notFound, caseDecided, caseTaken, caseConcerned. */
-export async function take(db: Db, app: AppContext, { userId }: Staffer, caseId: number) {
-  await lockBoth(db, caseId, userId)
-  const until = await claimCase(db, caseId, userId, app.settings.get('caseClaimSeconds'))
-  return { claimedUntil: until.toISOString() }
-}
-/** Mine no more. Refuses notFound. */
-export async function letGo(db: Db, { userId }: Staffer, caseId: number): Promise<void> {
-  if (!(await releaseCase(db, caseId, userId))) throw new Refusal('notFound')
 }
 
 /** What becomes of it when the words are, or stay, seen. */
@@ -80,7 +70,7 @@ const shows: Record<CaseKind, (db: Db, both: Both) => Promise<unknown>> = {
 }
 async function takeDown(db: Db, { review, at }: Both, key: 'reviewRefused' | 'reviewTakenDown', reason: string) {
   await moveReview(db, review, 'hidden')
-  await endOthers(db, review.id)
+  await endClaims(db, desk, await endOthers(db, review.id))
   await settleReports(db, { kind: 'review', thingId: review.id }, 'upheld')
   await tellAuthor(db, review, key, String(at.id), reason)
 }
@@ -96,7 +86,7 @@ const hides: Record<CaseKind, (db: Db, both: Both, reason: string) => Promise<un
   reported: (db, both, reason) => takeDown(db, both, 'reviewTakenDown', reason),
 }
 
-/** Refuses notFound, caseDecided, caseTaken, caseConcerned, reasonRequired. */
+/** Refuses what `mustBeFree` does, reasonRequired. */
 export async function decide(
   db: Db,
   staffer: Staffer,

@@ -1,7 +1,7 @@
 // The manifest: reviews, written by who bought, answered by merchants, looked at by staff.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
-import { casesInFull, eraseCases, eraseClaims } from './case-queries.ts'
+import { casesInFull, eraseCases } from './case-queries.ts'
 import { entries } from './entries.ts'
 import { events } from './events.ts'
 import { merchantCalls } from './merchant-api.ts'
@@ -10,6 +10,7 @@ import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
 import { settleReportsOf } from './reported.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 import { staffCalls } from './staff-api.ts'
 import { waiting } from './waiting.ts'
 
@@ -23,6 +24,7 @@ export const reviewing: Feature = {
   events,
   refusals,
   settings,
+  switches,
   messages: messageKinds,
   waiting,
   entries,
@@ -32,12 +34,11 @@ export const reviewing: Feature = {
     keys: ['comment.read', 'comment.write'],
   },
   person: {
-    columns: { 'review_case.user_id': 'erased', 'review_case.claimed_by': 'erased' },
+    columns: { 'review_case.user_id': 'erased' },
     exports: { reviewsHeld: ({ db, userId }) => casesInFull(db, userId) },
     erase: async ({ db }, userId) => {
       await settleReportsOf(db, userId)
       await eraseCases(db, userId)
-      await eraseClaims(db, userId)
     },
   },
   tables: ['review_case'],

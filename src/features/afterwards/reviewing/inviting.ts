@@ -19,7 +19,7 @@ export const inviteLater = (db: Db, app: AppContext, orderId: number): Promise<v
 }
 /** Runs again without harm. */
 export async function invite(db: Db, app: AppContext, orderId: number): Promise<void> {
-  const found = await toInvite(db, orderId)
+  const found = app.settings.isOn('reviews') ? await toInvite(db, orderId) : undefined
   if (!found) return
   const { userId, status, isOpen, isClaimed } = found
   if (underway.includes(status)) return inviteLater(db, app, orderId)

@@ -211,11 +211,11 @@ test('a case is one person’s for half an hour; twenty decisions at once are on
   const { reviewId } = await reviewed(world, goods, who)
   await appeal(reviewId)
   const { id } = await caseOf(world, staff, reviewId)
-  const take = (by: Person) => world.ask('/api/v2/admin/comment/claim', { caseId: id }, by)
+  const take = (by: Person) => world.ask('/api/v2/admin/comment/claim', { id }, by)
   const both = await Promise.all([take(staff), take(second)])
   expect(both.map((t) => t.status).toSorted((a, b) => a - b)).toEqual([200, 409])
   const [mineNow, theirs] = both[0].status === 200 ? [staff, second] : [second, staff]
-  expect(reasonOf(await decideCase(world, theirs, id, true))).toEqual([409, 'caseTaken'])
+  expect(reasonOf(await decideCase(world, theirs, id, true))).toEqual([409, 'caseHeld'])
   expect((await caseOf(world, mineNow, reviewId)).taken?.mine).toBe(true)
   await world.advance(31 * 60_000)
   const before = await summary()
@@ -223,7 +223,7 @@ test('a case is one person’s for half an hour; twenty decisions at once are on
     Array.from({ length: 20 }, (_, at) => decideCase(world, at % 2 ? staff : second, id, false)),
   )
   expect(tries.filter((t) => t.status === 200)).toHaveLength(1)
-  expect(new Set(tries.filter((t) => t.status !== 200).map((t) => t.data.reason))).toEqual(new Set(['caseDecided']))
+  expect(new Set(tries.filter((t) => t.status !== 200).map((t) => t.data.reason))).toEqual(new Set(['caseClosed']))
   expect((await summary()).count).toBe(before.count - 1)
   expect((await told(clerk.userId)).filter((key) => key === 'appealUpheld').length).toBeGreaterThan(0)
 })

@@ -4,11 +4,6 @@ import type { Definitions } from '#kernel/data/settings.ts'
 const day = 86_400
 export const settings = {
   replyMendSeconds: { default: day, unit: 'seconds', about: 'A merchant may mend its answer to a review for so long' },
-  caseClaimSeconds: {
-    default: 1800,
-    unit: 'seconds',
-    about: 'Something about a review that somebody of the staff took is theirs for so long',
-  },
   caseLateSeconds: {
     default: 3 * day,
     unit: 'seconds',
@@ -16,6 +11,7 @@ export const settings = {
   },
   reviewInviteSeconds: {
     default: 3 * day,
+    before: 'reviewableSeconds',
     unit: 'seconds',
     about: 'A buyer is asked for a review, once for each order, so long after it arrived',
   },

@@ -1,21 +1,22 @@
 // Handlers of staff about reviews.
-import { decide, letGo, take, type Staffer } from './deciding.ts'
-import { deskReview, utc } from './desk-showing.ts'
+import { decide, desk, type Staffer } from './deciding.ts'
+import { standingOf } from './case-queries.ts'
+import { deskReview } from './desk-showing.ts'
 import {
-  adminCommentClaim,
   adminCommentCount,
   adminCommentDecide,
   adminCommentDetail,
   adminCommentPage,
-  adminCommentRelease,
   adminWordAdd,
   adminWordDelete,
   adminWordEdit,
   adminWordPage,
   adminWordTry,
+  commentCase,
 } from './staff-contract.ts'
 import { countCases, findCase, listCases, type CaseRow, type CaseTab } from './staff-queries.ts'
 import { addWord, dropWord, editWord, shownWord } from './word-list.ts'
+import { caseCalls, shownTaken } from '#features/people/casework/casework.ts'
 import { sensitiveIn } from '#features/catalog/words/sensitive.ts'
 import { countSensitive, listSensitive, sensitiveWords } from '#features/catalog/words/words.ts'
 import { reportsAbout } from '#features/catalog/reporting/reporting.ts'
@@ -29,22 +30,22 @@ const shown = ({ createdAt, decidedAt, taken, review, ...row }: CaseRow, lang: L
   ...row,
   createdAt: createdAt.toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
-  taken: taken && { ...taken, until: utc(taken.until) },
+  taken: shownTaken(taken),
   review: deskReview(review, lang),
 })
 
 export const staffCalls = [
-  handled(adminCommentPage, async ({ db, lang, user }, { tab = 'open', ...page }) => {
+  handled(adminCommentPage, async ({ db, lang, user }, { tab = 'open', holder, ...page }) => {
     const limits = limitsOf(page, 20, ['id'])
-    const rows = await listCases(db, lang, user.userId, tab, limits)
-    const made = pageOf(rows, limits, (r) => [r.id], cappedTotal(await countCases(db, user.userId, tab)))
+    const asked = { tab, holder, reader: user.userId }
+    const rows = await listCases(db, lang, asked, limits)
+    const made = pageOf(rows, limits, (r) => [r.id], cappedTotal(await countCases(db, asked)))
     return { ...made, records: made.records.map((r) => shown(r, lang)) }
   }),
   handled(adminCommentCount, async ({ db, user }) => {
-    const count = (tab: CaseTab) => countCases(db, user.userId, tab)
+    const count = (tab: CaseTab) => countCases(db, { tab, reader: user.userId })
     return {
       open: await count('open'),
-      mine: await count('mine'),
       held: await count('held'),
       appealed: await count('appealed'),
       reported: await count('reported'),
@@ -53,13 +54,11 @@ export const staffCalls = [
   handled(adminCommentDetail, async ({ db, lang, user }, { caseId }) => {
     const row = await findCase(db, lang, user.userId, caseId)
     if (!row) throw new Refusal('notFound')
-    return { ...shown(row, lang), reports: await reportsAbout(db, lang, 'review', row.review.id) }
+    const reports = await reportsAbout(db, lang, 'review', row.review.id)
+    const { own = false } = (await standingOf(db, caseId, user.userId)) ?? {}
+    return { ...shown(row, lang), own, reports }
   }),
-  handled(adminCommentClaim, (ctx, { caseId }) => take(ctx.db, ctx.app, by(ctx), caseId)),
-  handled(adminCommentRelease, async (ctx, { caseId }) => {
-    await letGo(ctx.db, by(ctx), caseId)
-    return {}
-  }),
+  ...caseCalls(commentCase, desk),
   handled(adminCommentDecide, (ctx, { caseId, show, reason }) => decide(ctx.db, by(ctx), { caseId, show, reason })),
   handled(adminWordPage, async ({ db }, { keyword, ...page }) => {
     const limits = limitsOf(page, 50, ['id'])

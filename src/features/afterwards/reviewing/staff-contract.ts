@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { CaseState, DeskReview, Ground } from './desk-shape.ts'
 import { Picture } from '#features/catalog/products/contract.ts'
+import { caseContracts, caseRefusals, Holder, Taken } from '#features/people/casework/contract.ts'
 import { sensitivePlaces, severities } from '#features/catalog/words/sensitive.ts'
 import { Report } from '#features/catalog/reporting/contract.ts'
 import {
@@ -20,7 +21,6 @@ import { languages } from '#kernel/text/language.ts'
 
 const reads = { staff: 'comment.read' } as const
 const writes = { staff: 'comment.write' } as const
-const caseRefusals = ['notFound', 'caseDecided', 'caseTaken', 'caseConcerned'] as const
 
 export const Case = shape({
   id: Id,
@@ -36,7 +36,7 @@ export const Case = shape({
   createdAt: Time,
   decidedAt: Nullable(Time),
   answer: Type.String(),
-  taken: Nullable(shape({ mine: Type.Boolean(), by: Type.String(), until: Time })),
+  taken: Taken,
   review: DeskReview,
 })
 export const adminCommentPage = contract({
@@ -46,7 +46,8 @@ export const adminCommentPage = contract({
   run: 'read',
   input: shape({
     ...pageInput,
-    tab: Type.Optional(Type.Enum(['open', 'mine', 'held', 'appealed', 'reported', 'decided'])),
+    tab: Type.Optional(Type.Enum(['open', 'held', 'appealed', 'reported', 'decided'])),
+    holder: Type.Optional(Holder),
   }),
   output: pageOf(Case),
 })
@@ -58,7 +59,6 @@ export const adminCommentCount = contract({
   input: Nothing,
   output: shape({
     open: Type.Integer(),
-    mine: Type.Integer(),
     held: Type.Integer(),
     appealed: Type.Integer(),
     reported: Type.Integer(),
@@ -71,27 +71,14 @@ export const adminCommentDetail = contract({
   who: reads,
   run: 'read',
   input: shape(caseId),
-  output: shape({ ...Case.properties, reports: Type.Array(Report) }),
+  output: shape({
+    ...Case.properties,
+    own: Type.Boolean({ description: 'Of the reader, or of a shop that they work for: another decides' }),
+    reports: Type.Array(Report),
+  }),
   refusals: ['notFound'],
 })
-export const adminCommentClaim = contract({
-  path: '/api/v2/admin/comment/claim',
-  summary: 'Take it: nobody else decides it for half an hour',
-  who: writes,
-  run: 'one',
-  input: shape({ ...caseId, requestId: RequestId }),
-  output: shape({ claimedUntil: Time }),
-  refusals: caseRefusals,
-})
-export const adminCommentRelease = contract({
-  path: '/api/v2/admin/comment/release',
-  summary: 'Let it go: somebody else may take it',
-  who: writes,
-  run: 'one',
-  input: shape({ ...caseId, requestId: RequestId }),
-  output: Nothing,
-  refusals: ['notFound'],
-})
+export const commentCase = caseContracts('/api/v2/admin/comment', 'comment')
 export const adminCommentDecide = contract({
   path: '/api/v2/admin/comment/decide',
   summary: 'Whether the words are, or stay, seen; an appeal is denied by that. With a reason, once',

@@ -1,6 +1,6 @@
 // What waits at the desks of reviews, each morning.
 import { reviewsWaiting } from './merchant-queries.ts'
-import { inAllLanguages } from '#features/platform/messages/messages.ts'
+import { countIn, inAllLanguages } from '#features/platform/messages/messages.ts'
 import type { Waiting } from '#kernel/waiting.ts'
 
 export const waiting: Waiting = {
@@ -10,10 +10,10 @@ export const waiting: Waiting = {
     const found = await reviewsWaiting(db, merchantIds)
     return new Map(
       found.map(({ merchantId, count, poor }) => {
-        const text = inAllLanguages((t) =>
+        const text = inAllLanguages((t, lang) =>
           [
-            t('reviewing:waiting.unanswered', { count }),
-            ...(poor ? [t('reviewing:waiting.poor', { count: poor })] : []),
+            t('reviewing:waiting.unanswered', countIn(lang, count)),
+            ...(poor ? [t('reviewing:waiting.poor', countIn(lang, poor))] : []),
           ].join(' '),
         )
         const link = `/merchant/reviews?shop=${merchantId}` as const

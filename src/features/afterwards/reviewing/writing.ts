@@ -12,6 +12,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { mustBeOn } from '#kernel/switches.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
 export interface Wish {
@@ -32,6 +33,7 @@ export interface Author {
 /** Refuses notFound, reviewNotOpen, reviewWindowOver, reviewedAlready, shopScored, uploadNotFound, badInput. */
 export async function write(db: Db, app: AppContext, { userId, lang }: Author, wish: Wish) {
   const { orderLineId, rating, tags = [], anonymous = false, shop } = wish
+  if (wish.videoId !== undefined || (wish.pictures ?? []).length > 0) mustBeOn(app, 'reviewPictures')
   const text = checked(wish.text ?? '')
   const { order, line } = await openLine(db, userId, orderLineId)
   if (shop && line.scored) throw new Refusal('shopScored')

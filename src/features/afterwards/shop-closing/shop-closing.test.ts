@@ -53,11 +53,14 @@ test('asked by its owner, confirmed by staff, refunds what is not shipped, ends 
   const who = await buyer(world)
   const bought = await mustPlace(world, who, { skuId: goods.skus.last, quantity: 1 })
   await payFromBalance(world, who, bought.payNo)
+  const unpaid = await mustPlace(world, who, { skuId: goods.skus.second, quantity: 1 })
   expect((await ask()).data).toEqual({ state: 'asked' })
   expect(reasonOf(await ask())).toBe('closingAsked')
   expect(await statusOf()).toBe('open')
   expect((await answer('approve')).data).toEqual({ state: 'confirmed' })
   expect(await statusOf()).toBe('suspended')
+  await world.runJobs()
+  expect(await orderStatus(unpaid.orderNos[0]!)).toBe('cancelled')
   expect((await place(world, await buyer(world), { skuId: goods.skus.second, quantity: 1 })).status).not.toBe(200)
   const reopen = { id: merchantId, reason, requestId: requestId() }
   expect(reasonOf(await world.ask('/api/v2/admin/merchant/reopen', reopen, reviewer))).toBe('merchantClosing')
@@ -71,8 +74,11 @@ test('asked by its owner, confirmed by staff, refunds what is not shipped, ends 
   expect(await orderStatus(bought.orderNos[0]!)).toBe('cancelled')
   for (let i = 0; i < 4 && (await statusOf()) !== 'closed'; i++) await world.advance(day)
   expect(await statusOf()).toBe('closed')
-  expect(reasonOf(await cancel())).toBe('closingChanged')
-  expect(reasonOf(await ask())).toBe('shopIsClosed')
+  expect(reasonOf(await cancel())).toBe('shopReadOnly')
+  const byStaff = { id: merchantId, reason, requestId: requestId() }
+  expect(
+    reasonOf(await world.ask('/api/v2/admin/merchant/closing/ask', byStaff, await atConsole(world, reviewer))),
+  ).toBe('shopIsClosed')
   await expect(world.pool.query(`update merchant set status = 'open' where id = $1`, [merchantId])).rejects.toThrow(
     /closed for good/,
   )
@@ -126,6 +132,8 @@ test('waits for what is on its way and for claims, and ends keys', async () => {
   await answer('approve')
   await world.advance(6 * day)
   expect(await statusOf()).toBe('suspended')
+  // the days of grace are over, though something is still open
+  expect(reasonOf(await cancel())).toBe('closingChanged')
   expect((await world.pool.query('select from api_key where revoked_at is null')).rows).toHaveLength(1)
   await world.pool.query(`update shop_order set status = 'completed' where order_no = $1`, [bought.orderNos[0]])
   await world.advance(2 * day)
@@ -148,4 +156,24 @@ test('an order placed while it is confirmed is placed before, or not at all; of 
   )
   expect(rows).toEqual([])
   expect(orders.length).toBe(6)
+})
+test('at a closed shop its people read, and change nothing; at another they do as before', async () => {
+  await world.pool.query(`update merchant set status = 'closed' where id = $1`, [merchantId])
+  const { merchants } = goods
+  await joinAs(world, owner, { audience: 'merchant', merchantId: merchants.paper, role: 'owner' })
+  const by = await boss(owner)
+  const here = (id: number) => ({ ...by, headers: { ...by.headers, 'merchant-id': String(id) } })
+  const closed = here(merchantId)
+  expect((await world.ask('/api/v2/mch/order/page', { size: 10 }, closed)).status).toBe(200)
+  expect((await world.ask('/api/v2/mch/stat/days', { period: '7d' }, closed)).status).toBe(200)
+  const begin = { requestId: requestId() }
+  for (const path of ['/api/v2/mch/goods/add', '/api/v2/mch/order/ship', '/api/v2/mch/closing/ask'] as const)
+    expect([path, reasonOf(await world.ask(path, begin as never, closed))]).toEqual([path, 'shopReadOnly'])
+  expect((await world.ask('/api/v2/mch/goods/add', begin, here(merchants.paper))).status).toBe(200)
+  const { memberships } = await world.must('/api/v2/console/session/detail', {}, by)
+  const at = (id: number) => memberships.find((m) => m.merchantId === id)!
+  expect(at(merchantId).closed).toBe(true)
+  expect(at(merchantId).permissions.filter((p) => !p.endsWith('.read'))).toEqual([])
+  expect(at(merchants.paper)).toMatchObject({ closed: false })
+  expect(at(merchants.paper).permissions).toContain('goods.write')
 })

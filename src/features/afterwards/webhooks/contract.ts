@@ -53,6 +53,7 @@ export const mchWebhookAdd = contract({
   summary: 'Tell events to an address from now on. Its secret is shown this once',
   who: writes,
   run: 'one',
+  begins: 'webhooks',
   input: shape({ url: Url, events: Events }),
   output: shape({ id: Id, secret: Type.String() }),
   refusals: [...changed, 'webhooksFull'],

@@ -6,6 +6,7 @@ import { webhookKinds } from './kinds.ts'
 import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 
 export const webhooks: Feature = {
   name: 'afterwards/webhooks',
@@ -15,6 +16,7 @@ export const webhooks: Feature = {
   schedules,
   refusals,
   settings,
+  switches,
   messages: messageKinds,
   webhooks: webhookKinds,
   tables: ['webhook_endpoint', 'webhook_delivery', 'webhook_try'],

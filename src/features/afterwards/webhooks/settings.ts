@@ -9,7 +9,7 @@ export const settings = {
     about: 'How long the receiver of a webhook may take to answer',
   },
   webhooksAtOnce: { default: 32, unit: 'count', about: 'Webhooks that one process sends at once' },
-  webhooksAtOnceOfEndpoint: { default: 4, unit: 'count', about: 'Of these, to one endpoint' },
+  webhooksAtOnceOfEndpoint: { default: 4, atMost: 'webhooksAtOnce', unit: 'count', about: 'Of these, to one endpoint' },
   webhookKeptDays: { default: 30, unit: 'days', about: 'How long deliveries of webhooks are kept' },
   webhookSecretHours: {
     default: 24,

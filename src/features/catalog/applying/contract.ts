@@ -93,6 +93,7 @@ export const applyAdd = contract({
   summary: 'Begin an application; the one that was begun stays',
   who: 'shopper',
   run: 'one',
+  begins: 'applying',
   input: shape({ requestId: RequestId }),
   output: Application,
 })

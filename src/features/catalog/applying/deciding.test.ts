@@ -155,13 +155,19 @@ describe('a suspended shop', () => {
     world.ask('/api/v2/admin/merchant/suspend', { id, reason: 'Counterfeits', ...once() }, reviewer)
   const reopen = (id: number) =>
     world.must('/api/v2/admin/merchant/reopen', { id, reason: 'Mended', ...once() }, reviewer)
-  test('sells nothing; its open orders run on; its people read why; it comes back as it was', async () => {
+  test('sells nothing; what is paid runs on, what is not is cancelled; its people read why', async () => {
     const { kiln } = goods.merchants
     const boss = await world.person()
     await joinAs(world, boss, { audience: 'merchant', merchantId: kiln, role: 'owner' })
     const who = await buyer(world)
     const from = { skuId: goods.skus.normal, quantity: 1 }
     const { payNo, orderNos } = await mustPlace(world, who, from)
+    expect((await payFromBalance(world, who, payNo)).code).toBe(20001)
+    const before = await stockOf(world, goods.skus.normal)
+    // two shops in one payment: the other's order waits on, under a new number
+    for (const skuId of [goods.skus.normal, goods.skus.paper])
+      await world.must('/api/v2/cart/cart/add', { skuId, quantity: 1 }, who)
+    const unpaid = await mustPlace(world, who, { cart: true })
     const input = await agreed(world, who, from)
     await world.must('/api/v2/cart/cart/add', from, who)
     expect(
@@ -175,9 +181,14 @@ describe('a suspended shop', () => {
     expect(JSON.stringify(groups)).not.toContain(`"skuId":${goods.skus.normal}`)
     const { records } = await world.must('/api/v2/goods/goods/page', { merchantId: kiln })
     expect(records).toEqual([])
-    expect((await payFromBalance(world, who, payNo)).code).toBe(20001)
-    const order = await world.must('/api/v2/order/sell/detail', { orderNo: orderNos[0]! }, who)
-    expect(order.status).toBe('awaitingShipment')
+    await world.runJobs()
+    const statusOf = async (orderNo: string) => (await world.must('/api/v2/order/sell/detail', { orderNo }, who)).status
+    expect(await statusOf(orderNos[0]!)).toBe('awaitingShipment')
+    const stands = await Promise.all(unpaid.orderNos.map(statusOf))
+    expect(stands.toSorted()).toEqual(['cancelled', 'pendingPayment'])
+    expect(await stockOf(world, goods.skus.normal)).toEqual(before)
+    expect(await messagesOf(who)).toContainEqual('Your order was cancelled: the shop has stopped selling')
+    expect((await payFromBalance(world, who, unpaid.payNo)).code).not.toBe(20001)
     expect(await world.must('/api/v2/admin/merchant/detail', { id: kiln }, reviewer)).toMatchObject({
       status: 'suspended',
       suspendedReason: 'Counterfeits',

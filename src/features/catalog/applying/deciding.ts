@@ -16,7 +16,7 @@ import {
 } from './queries.ts'
 import type { adminApplyAudit } from './staff-contract.ts'
 import { lockApplicant, markApproved, markReturned } from './staff-queries.ts'
-import { endClaim, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
+import { endClaims, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
 import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { addMerchant, addReturnAddress, saveFreightTemplate } from '#features/catalog/merchants/merchants.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -37,10 +37,10 @@ type Decision = Static<typeof adminApplyAudit.input>
 export const desk: Desk = {
   name: 'application',
   subject: 'merchant_application',
-  find: async (db, id) => {
+  find: async (db, id, staffId) => {
     const row = await findApplication(db, id)
     if (!row || row.userId === null || row.status === 'draft') return undefined
-    return { about: row.userId, open: row.status === 'inReview' }
+    return { about: row.userId, open: row.status === 'inReview', own: row.userId === staffId }
   },
 }
 /**
@@ -55,7 +55,7 @@ export async function decide(db: Db, by: Staffer, { id, version, decision, notes
   if (row.version !== version) throw new Refusal('applyChanged', { version: row.version })
   if (row.userId === by.userId) throw new Refusal('ownRequest')
   await mustBeIndependent(db, by.userId, { by: row.userId, at: row.sentAt ?? row.updatedAt })
-  await endClaim(db, desk, id)
+  await endClaims(db, desk, [id])
   if (decision === 'approve') return { status: 'approved', merchantId: await approve(db, by, row, row.userId) } as const
   await giveBack(db, by, row, row.userId, notes)
   return { status: 'returned', merchantId: null } as const

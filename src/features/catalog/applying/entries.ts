@@ -2,5 +2,5 @@
 import type { Entries } from '#kernel/entries.ts'
 
 export const entries: Entries = {
-  account: [{ group: 'trade', place: 30, name: 'sell', to: '/user/user/shangjiaruzhu' }],
+  account: [{ group: 'trade', place: 30, name: 'sell', switch: 'applying', to: '/user/user/shangjiaruzhu' }],
 }

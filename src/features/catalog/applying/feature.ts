@@ -6,6 +6,7 @@ import { entries } from './entries.ts'
 import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 
 export const applying: Feature = {
   name: 'catalog/applying',
@@ -13,6 +14,7 @@ export const applying: Feature = {
   calls,
   refusals,
   settings,
+  switches,
   messages: messageKinds,
   permissions: { staff: { 'merchant.read': ['review', 'support'], 'merchant.write': ['review'] } },
   person: {

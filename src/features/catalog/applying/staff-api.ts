@@ -28,7 +28,7 @@ import {
   type ShopRow,
 } from './staff-queries.ts'
 import { turn } from './suspending.ts'
-import { claim, fileOf, note, release, shownTaken } from '#features/people/casework/casework.ts'
+import { caseCalls, shownTaken } from '#features/people/casework/casework.ts'
 import { addressLine } from '#features/people/addresses/address-text.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { handled } from '#kernel/call/contract.ts'
@@ -83,28 +83,23 @@ async function inFull(db: Db, app: AppContext, lang: Language, reader: number, i
 }
 
 export const staffCalls = [
-  handled(adminApplyPage, async ({ db, app, lang, user }, { tab = 'waiting', ...page }) => {
+  handled(adminApplyPage, async ({ db, app, lang, user }, { tab = 'waiting', holder, ...page }) => {
     const limits = limitsOf(page, 20, ['time', 'id'])
-    const rows = await listApplications(db, lang, user.userId, tab, limits)
-    const made = pageOf(rows, limits, (r) => [r.sentKey, r.id], cappedTotal(await countApplications(db, tab)))
+    const asked = { tab, holder, reader: user.userId }
+    const rows = await listApplications(db, lang, asked, limits)
+    const made = pageOf(rows, limits, (r) => [r.sentKey, r.id], cappedTotal(await countApplications(db, asked)))
     return { ...made, records: made.records.map((row) => queued(app, row)) }
   }),
-  handled(adminApplyCount, async ({ db }) => ({
-    waiting: await countApplications(db, 'waiting'),
-    returned: await countApplications(db, 'returned'),
+  handled(adminApplyCount, async ({ db, user }) => ({
+    waiting: await countApplications(db, { tab: 'waiting', reader: user.userId }),
+    returned: await countApplications(db, { tab: 'returned', reader: user.userId }),
   })),
   handled(adminApplyDetail, ({ db, app, lang, user }, { id }) => inFull(db, app, lang, user.userId, id)),
   handled(adminApplyReveal, ({ db, app, user, ip }, { id, reason }) =>
     reveal(db, app, { userId: user.userId, ip }, id, reason),
   ),
   handled(adminApplyAudit, ({ db, user, ip }, input) => decide(db, { userId: user.userId, ip }, input)),
-  handled(applicationCase.claim, ({ db, app, user }, { id }) => claim(db, app, desk, user.userId, id)),
-  handled(applicationCase.release, async ({ db, user }, { id }) => {
-    await release(db, desk, user.userId, id)
-    return {}
-  }),
-  handled(applicationCase.file, ({ db }, { id }) => fileOf(db, desk, id)),
-  handled(applicationCase.note, ({ db, user }, { id, words }) => note(db, desk, user.userId, id, words)),
+  ...caseCalls(applicationCase, desk),
   handled(adminMerchantPage, async ({ db, lang }, { keyword, status, ...page }) => {
     const limits = limitsOf(page, 20, ['id'])
     const asked = { keyword: keyword?.trim(), status }

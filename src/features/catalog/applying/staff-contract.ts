@@ -2,7 +2,7 @@
 import { Type } from 'typebox'
 import { ContentFields, FieldName, Note } from './contract.ts'
 import { applicationStates } from './states.ts'
-import { caseContracts, Taken } from '#features/people/casework/contract.ts'
+import { caseContracts, Holder, Taken } from '#features/people/casework/contract.ts'
 import { Seal } from '#features/catalog/merchants/contract.ts'
 import {
   contract,
@@ -38,7 +38,11 @@ export const adminApplyPage = contract({
   summary: 'Applications to sell here: those that wait, the oldest first; or those returned, the newest first',
   who: reads,
   run: 'read',
-  input: shape({ ...pageInput, tab: Type.Optional(Type.Enum(['waiting', 'returned'])) }),
+  input: shape({
+    ...pageInput,
+    tab: Type.Optional(Type.Enum(['waiting', 'returned'])),
+    holder: Type.Optional(Holder),
+  }),
   output: pageOf(shape(queued)),
 })
 export const adminApplyCount = contract({

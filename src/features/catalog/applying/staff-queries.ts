@@ -2,7 +2,8 @@
 import { sql } from 'kysely'
 import type { Note } from './queries.ts'
 import type { ApplicationStatus } from './states.ts'
-import { takenOf, type Taken } from '#features/people/casework/casework.ts'
+import { heldAs, takenOf, type Taken } from '#features/people/casework/casework.ts'
+import type { Holder } from '#features/people/casework/contract.ts'
 import type { Seal } from '#features/catalog/merchants/merchants.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -39,30 +40,33 @@ const queued = (lang: Language, reader: number) => sql`a.id, a.status,
   a.sent_at as "sentAt", (a.sent_at at time zone 'UTC')::text || '+00' as "sentKey", a.decided_at as "decidedAt",
   ${takenOf('application', sql`a.id`, reader)} as taken`
 
-export type Tab = 'waiting' | 'returned'
+export interface ApplicationsAsked {
+  tab: 'waiting' | 'returned'
+  holder?: Holder | undefined
+  reader: number
+}
+const wantedOf = ({ tab, holder, reader }: ApplicationsAsked) => sql`
+  ${tab === 'waiting' ? sql`a.status = 'inReview'` : sql`a.status = 'returned'`}
+  and ${heldAs('application', sql`a.id`, reader, holder)}`
 /** The oldest first of those that wait, the newest of those that were returned; one more than asked. */
 export const listApplications = async (
   db: Db,
   lang: Language,
-  reader: number,
-  tab: Tab,
+  asked: ApplicationsAsked,
   { size, offset, cursor }: Limits,
 ): Promise<QueuedRow[]> => {
-  const from = cursor && sql`(${cursor[0]}::timestamptz, ${cursor[1]}::bigint)`
-  const part =
-    tab === 'waiting'
-      ? sql`a.status = 'inReview' ${from ? sql`and (a.sent_at, a.id) > ${from}` : sql``} order by a.sent_at, a.id`
-      : sql`a.status = 'returned' ${from ? sql`and (a.sent_at, a.id) < ${from}` : sql``}
-          order by a.sent_at desc, a.id desc`
+  const [beyond, down] = asked.tab === 'waiting' ? [sql`>`, sql``] : [sql`<`, sql`desc`]
+  const after = cursor ? sql`and (a.sent_at, a.id) ${beyond} (${cursor[0]}::timestamptz, ${cursor[1]}::bigint)` : sql``
   const found = await sql<QueuedRow>`
-    select ${queued(lang, reader)} from merchant_application a where ${part}
-    limit ${size + 1} offset ${offset}`.execute(db)
+    select ${queued(lang, asked.reader)} from merchant_application a where ${wantedOf(asked)} ${after}
+    order by a.sent_at ${down}, a.id ${down} limit ${size + 1} offset ${offset}`.execute(db)
   return found.rows
 }
-export const countApplications = async (db: Db, tab: Tab): Promise<number> => {
-  const status = tab === 'waiting' ? 'inReview' : 'returned'
+export const countApplications = async (db: Db, asked: ApplicationsAsked): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from (select from merchant_application where status = ${status} limit 1001) c`.execute(db)
+    select count(*)::int as n from (select from merchant_application a where ${wantedOf(asked)} limit 1001) c`.execute(
+    db,
+  )
   return rows[0]!.n
 }
 export const findQueued = async (db: Db, lang: Language, reader: number, id: number): Promise<QueuedRow | undefined> =>

@@ -62,14 +62,14 @@ export async function listGoods(
   ])
   const search = await meantBy(reader, asked)
   const rows = await goodsPage(db, lang, merchantId, { ...search, sort }, limits)
-  const total = cappedTotal(await countGoods(db, merchantId, search))
+  const total = await countGoods(db, merchantId, search)
   const told = pageOf(rows, limits, (r) => [sortKey(r, sort), r.id], total)
   const unseen = rows.some(({ unreviewed }) => unreviewed)
   const seesFirst = unseen && (await goodsAreReviewed(db, app.settings, merchantId)) > 0
   return { ...told, records: told.records.map((row) => rowOf(row, app.settings.get('goodsBinDays'), seesFirst)) }
 }
 export async function countTabs({ db, merchantId }: Reader) {
-  const of = (tab: GoodsTab) => countGoods(db, merchantId, { tab })
+  const of = async (tab: GoodsTab) => (await countGoods(db, merchantId, { tab })).total
   return {
     all: await of('all'),
     onSale: await of('onSale'),

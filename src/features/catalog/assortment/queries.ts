@@ -3,8 +3,9 @@ import { sql, type RawBuilder } from 'kysely'
 import type { GoodsSort, GoodsTab } from './limits.ts'
 import { isMeant, type Meant } from '#features/catalog/products/products.ts'
 import { anyId, idList, type Db } from '#kernel/data/db.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
-import type { Limits } from '#kernel/call/page.ts'
+import { cappedTotal, exactTo, exactWhereDear, type Limits, type Total } from '#kernel/call/page.ts'
 
 export interface Search {
   tab?: GoodsTab | undefined
@@ -147,12 +148,13 @@ export function goodsPage(
     .execute(db)
     .then((r) => r.rows)
 }
-export const countGoods = (db: Db, merchantId: number, search: Search): Promise<number> =>
-  sql<{ n: number }>`
+export async function countGoods(db: Db, merchantId: number, search: Search): Promise<Total> {
+  const most = search.meant?.many || search.stockTo !== undefined ? exactWhereDear : exactTo
+  const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from (
-      select from ${from(merchantId, search)} where ${wanted(merchantId, search)} limit 1001) g`
-    .execute(db)
-    .then((r) => r.rows[0]!.n)
+      select from ${from(merchantId, search)} where ${wanted(merchantId, search)} ${limitTo(most + 1)}) g`.execute(db)
+  return cappedTotal(rows[0]!.n, most)
+}
 
 export interface SkuFacts {
   skuId: number

@@ -4,6 +4,7 @@ import { addWait, endWait } from './queries.ts'
 import { skusForSale } from '#features/catalog/products/products.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import { mustBeOn } from '#kernel/switches.ts'
 
 export const calls = [
   handled(waitAddOrCancel, async ({ db, app, lang, user }, { skuId, on }) => {
@@ -11,6 +12,7 @@ export const calls = [
       await endWait(db, user.userId, skuId)
       return { on }
     }
+    mustBeOn(app, 'backInStock')
     const [sku] = await skusForSale(db, [skuId], lang)
     if (!sku?.onSale) throw new Refusal('notFound')
     if (sku.available > 0) throw new Refusal('notSoldOut')

@@ -13,5 +13,5 @@ export const waitAddOrCancel = contract({
     requestId: RequestId,
   }),
   output: shape({ on: Type.Boolean() }),
-  refusals: ['notFound', 'notSoldOut', 'waitsFull'],
+  refusals: ['notFound', 'notSoldOut', 'waitsFull', 'featureOff'],
 })

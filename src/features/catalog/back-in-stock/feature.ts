@@ -6,6 +6,7 @@ import { messageKinds } from './message-kinds.ts'
 import { forgetPerson, waitsOf } from './queries.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 
 export const backInStock: Feature = {
   name: 'catalog/back-in-stock',
@@ -16,6 +17,7 @@ export const backInStock: Feature = {
   messages: messageKinds,
   refusals,
   settings,
+  switches,
   person: {
     columns: { 'back_in_stock.user_id': 'erased' },
     exports: { backInStock: ({ db, userId }) => waitsOf(db, userId) },

@@ -5,7 +5,6 @@ import { events } from './events.ts'
 import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
 import { leaveRequests, requestsBy } from './request-queries.ts'
-import { settings } from './settings.ts'
 
 export const brands: Feature = {
   name: 'catalog/brands',
@@ -13,11 +12,10 @@ export const brands: Feature = {
   calls,
   events,
   refusals,
-  settings,
   messages: messageKinds,
   permissions: { staff: { 'brand.read': ['catalogue', 'review', 'support'], 'brand.write': ['catalogue'] } },
   person: {
-    columns: { 'brand_request.asked_by': 'erased', 'brand_request.claimed_by': 'erased' },
+    columns: { 'brand_request.asked_by': 'erased' },
     exports: { brandsAskedFor: ({ db, userId }) => requestsBy(db, userId) },
     erase: ({ db }, userId) => leaveRequests(db, userId),
   },

@@ -3,9 +3,6 @@
 export const refusals = {
   brandNameless: 400230,
   brandAsked: 409232,
-  brandRequestDecided: 409233,
-  brandRequestTaken: 409234,
-  brandRequestConcerned: 422232,
   brandRequestsMany: 422233,
 } as const
 

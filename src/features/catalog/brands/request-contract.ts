@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { Country, texts } from './contract.ts'
 import { longest, mostProofs } from './limits.ts'
 import { states } from './states.ts'
+import { caseContracts, caseRefusals, Holder, Taken } from '#features/people/casework/contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 import {
@@ -69,24 +70,28 @@ export const brandRequestWithdraw = contract({
   run: 'one',
   input: shape({ id: Id, requestId: RequestId }),
   output: Nothing,
-  refusals: ['notFound', 'brandRequestDecided'],
+  refusals: ['notFound', 'caseClosed'],
   byKey: false,
 })
 
 const reads = { staff: 'brand.read' } as const
 const writes = { staff: 'brand.write' } as const
-const caseRefusals = ['notFound', 'brandRequestDecided', 'brandRequestTaken', 'brandRequestConcerned'] as const
 const staffFacts = {
   ...facts,
   merchant: MerchantCard,
-  taken: Nullable(shape({ mine: Type.Boolean(), by: Type.String(), until: Time })),
+  taken: Taken,
+  own: Type.Boolean({ description: 'Asked by the reader, or by a shop that they work for: another decides' }),
 }
 export const adminBrandRequestPage = contract({
   path: '/api/v2/admin/brand/request/page',
   summary: 'Brands that shops ask for, the oldest first; decided: the newest first',
   who: reads,
   run: 'read',
-  input: shape({ ...pageInput, tab: Type.Optional(Type.Enum(['waiting', 'decided'])) }),
+  input: shape({
+    ...pageInput,
+    tab: Type.Optional(Type.Enum(['waiting', 'decided'])),
+    holder: Type.Optional(Holder),
+  }),
   output: pageOf(shape(staffFacts)),
 })
 export const adminBrandRequestCount = contract({
@@ -109,15 +114,7 @@ export const adminBrandRequestDetail = contract({
   }),
   refusals: ['notFound'],
 })
-export const adminBrandRequestClaim = contract({
-  path: '/api/v2/admin/brand/request/claim',
-  summary: 'Take it: nobody else decides it for half an hour; or let it go',
-  who: writes,
-  run: 'one',
-  input: shape({ id: Id, release: Type.Optional(Type.Boolean()), requestId: RequestId }),
-  output: shape({ claimedUntil: Nullable(Time) }),
-  refusals: caseRefusals,
-})
+export const brandRequestCase = caseContracts('/api/v2/admin/brand/request', 'brand')
 export const adminBrandRequestApprove = contract({
   path: '/api/v2/admin/brand/request/approve',
   summary: 'Make the brand, named as staff say, or point to one that is there; the shop is told',

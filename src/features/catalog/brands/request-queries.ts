@@ -1,6 +1,8 @@
 // SQL of requests for brands: a merchant's own, the queue of staff, what a merging takes along.
 import { sql } from 'kysely'
 import type { State } from './states.ts'
+import { heldAs, takenOf, type Standing, type Taken } from '#features/people/casework/casework.ts'
+import type { Holder } from '#features/people/casework/contract.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -22,15 +24,19 @@ export interface RequestRow {
 }
 export interface CaseRow extends RequestRow {
   merchant: MerchantCard
-  taken: { mine: boolean; by: string; until: string } | null
+  taken: Taken | null
+  own: boolean
 }
 const own = (lang: Language) => sql`r.id, r.name, r.country, r.owner, r.note, r.proofs, r.state, r.answer,
   (select json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) from brand b where b.id = r.brand_id)
     as brand,
   r.created_at as "createdAt", r.decided_at as "decidedAt"`
+/** Whoever decides asked for it, or works for its merchant. */
+const concerns = (staffId: number) => sql`r.asked_by is not distinct from ${staffId}::bigint
+  or exists (select from membership m where m.user_id = ${staffId} and m.audience = 'merchant'
+    and m.merchant_id = r.merchant_id)`
 const cased = (lang: Language, staffId: number) => sql`${own(lang)}, ${merchantCard(lang)} as merchant,
-  (select json_build_object('mine', u.id = ${staffId}, 'by', u.nickname, 'until', r.claimed_until)
-    from user_account u where u.id = r.claimed_by and r.claimed_until > shop_now()) as taken`
+  ${takenOf('brand', sql`r.id`, staffId)} as taken, ${concerns(staffId)} as own`
 
 export interface NewRequest {
   merchantId: number
@@ -78,29 +84,36 @@ export const countOfMerchant = async (db: Db, merchantId: number): Promise<numbe
       from (select from brand_request where merchant_id = ${merchantId} limit 1001) c`.execute(db)
   ).rows[0]!.n
 
-export type Tab = 'waiting' | 'decided'
-const inTab = (tab: Tab) => (tab === 'waiting' ? sql`r.state = 'open'` : sql`r.state in ('approved', 'returned')`)
+export interface CasesAsked {
+  tab: 'waiting' | 'decided'
+  holder?: Holder | undefined
+  reader: number
+}
+const wanted = ({ tab, holder, reader }: CasesAsked) => sql`
+  ${tab === 'waiting' ? sql`r.state = 'open'` : sql`r.state in ('approved', 'returned')`}
+  and ${heldAs('brand', sql`r.id`, reader, holder)}`
 /** Up to size + 1: of those that wait the oldest first, of the others the newest. */
 export const listCases = async (
   db: Db,
   lang: Language,
-  staffId: number,
-  tab: Tab,
+  asked: CasesAsked,
   { size, offset, cursor }: Limits,
 ): Promise<CaseRow[]> => {
-  const down = tab === 'decided'
+  const down = asked.tab === 'decided'
   const after = !cursor ? sql`` : down ? sql`and r.id < ${cursor[0]}::bigint` : sql`and r.id > ${cursor[0]}::bigint`
   return (
     await sql<CaseRow>`
-      select ${cased(lang, staffId)} from brand_request r join merchant m on m.id = r.merchant_id
-      where ${inTab(tab)} ${after} order by r.id ${down ? sql`desc` : sql``} ${limitTo(size + 1, offset)}`.execute(db)
+      select ${cased(lang, asked.reader)} from brand_request r join merchant m on m.id = r.merchant_id
+      where ${wanted(asked)} ${after} order by r.id ${down ? sql`desc` : sql``} ${limitTo(size + 1, offset)}`.execute(
+      db,
+    )
   ).rows
 }
 /** Up to 1,001. */
-export const countCases = async (db: Db, tab: Tab): Promise<number> =>
+export const countCases = async (db: Db, asked: CasesAsked): Promise<number> =>
   (
     await sql<{ n: number }>`
-      select count(*)::int as n from (select from brand_request r where ${inTab(tab)} limit 1001) c`.execute(db)
+      select count(*)::int as n from (select from brand_request r where ${wanted(asked)} limit 1001) c`.execute(db)
   ).rows[0]!.n
 export const findCase = async (db: Db, lang: Language, staffId: number, id: number): Promise<CaseRow | undefined> =>
   (
@@ -109,49 +122,34 @@ export const findCase = async (db: Db, lang: Language, staffId: number, id: numb
       where r.id = ${id} and r.state <> 'withdrawn'`.execute(db)
   ).rows[0]
 
+/** Undefined for one that was taken back, too: no staff decide it. */
+export const standingOf = async (db: Db, id: number, staffId: number): Promise<Standing | undefined> =>
+  (
+    await sql<Standing>`
+      select r.asked_by as about, r.state = 'open' as open, ${concerns(staffId)} as own
+      from brand_request r where r.id = ${id} and r.state <> 'withdrawn'`.execute(db)
+  ).rows[0]
 export interface LockedRequest {
   id: number
   merchantId: number
   name: Texts
   state: State
-  /** by somebody else, now */
-  taken: boolean
-  /** whoever decides works for its merchant */
-  concerned: boolean
 }
-const locked = (staffId: number) => sql`r.id, r.merchant_id as "merchantId", r.name, r.state,
-  coalesce(r.claimed_by <> ${staffId} and r.claimed_until > shop_now(), false) as taken,
-  r.asked_by is not distinct from ${staffId}::bigint or exists (select from membership m where m.user_id = ${staffId}
-    and m.audience = 'merchant' and m.merchant_id = r.merchant_id) as concerned`
-export const lockCase = async (db: Db, id: number, staffId: number): Promise<LockedRequest | undefined> =>
+/** Of one merchant, where it says whose. */
+export const lockRequest = async (db: Db, id: number, merchantId?: number): Promise<LockedRequest | undefined> =>
   (
     await sql<LockedRequest>`
-      select ${locked(staffId)} from brand_request r where r.id = ${id} for update`.execute(db)
+      select id, merchant_id as "merchantId", name, state from brand_request
+      where id = ${id} and merchant_id = coalesce(${merchantId ?? null}, merchant_id) for update`.execute(db)
   ).rows[0]
-/** Seconds from now; null: nobody's. */
-export const claimCase = async (db: Db, id: number, staffId: number, seconds: number | null): Promise<Date | null> =>
-  (
-    await sql<{ until: Date | null }>`
-      update brand_request set claimed_by = ${seconds === null ? null : staffId},
-        claimed_until = shop_now() + make_interval(secs => ${seconds}::int)
-      where id = ${id} returning claimed_until as until`.execute(db)
-  ).rows[0]!.until
 export const endCase = (
   db: Db,
   id: number,
   { state, brandId = null, answer = '' }: { state: Exclude<State, 'open'>; brandId?: number | null; answer?: string },
 ): Promise<unknown> =>
   sql`
-    update brand_request set state = ${state}, brand_id = ${brandId}, answer = ${answer}, decided_at = shop_now(),
-      claimed_by = null, claimed_until = null
+    update brand_request set state = ${state}, brand_id = ${brandId}, answer = ${answer}, decided_at = shop_now()
     where id = ${id}`.execute(db)
-/** Locked: `merchantId` says whose. */
-export const lockOwn = async (db: Db, merchantId: number, id: number): Promise<{ state: State } | undefined> =>
-  (
-    await sql<{ state: State }>`
-      select state from brand_request where id = ${id} and merchant_id = ${merchantId} for update`.execute(db)
-  ).rows[0]
-
 /** Whose proof stands for a brand: of the newest request that was approved. */
 export const ownerOf = async (
   db: Db,
@@ -182,8 +180,5 @@ export const requestsBy = async (db: Db, userId: number): Promise<unknown[]> =>
       from brand_request where asked_by = ${userId} order by id`.execute(db)
   ).rows.map(({ kept }) => kept)
 /** That a merchant asked stays; by whom does not. */
-export async function leaveRequests(db: Db, userId: number): Promise<void> {
-  await sql`update brand_request set asked_by = null where asked_by = ${userId}`.execute(db)
-  await sql`
-    update brand_request set claimed_by = null, claimed_until = null where claimed_by = ${userId}`.execute(db)
-}
+export const leaveRequests = (db: Db, userId: number): Promise<unknown> =>
+  sql`update brand_request set asked_by = null where asked_by = ${userId}`.execute(db)

@@ -1,15 +1,16 @@
 // Brands that merchants miss: asked for with proof, taken and decided by staff. In the caller's transaction.
 import type { Static } from 'typebox'
-import { named, note, type Staffer } from './brands.ts'
+import { named, type Staffer } from './brands.ts'
 import { mostWaiting } from './limits.ts'
 import { tellApproved, tellReturned } from './message-kinds.ts'
-import { addRequest, claimCase, countOpen, endCase, lockCase, lockOwn, type LockedRequest } from './request-queries.ts'
+import { addRequest, countOpen, endCase, lockRequest, standingOf, type LockedRequest } from './request-queries.ts'
 import type { adminBrandRequestApprove, brandRequestAdd } from './request-contract.ts'
+import { endClaims, mustBeFree, type Desk } from '#features/people/casework/casework.ts'
 import { addBrand, brandsAlike, findBrandKept } from '#features/catalog/products/products.ts'
 import { takeUploads } from '#features/platform/uploads/uploads.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { audit, type Deed } from '#kernel/security/audit.ts'
 import { languages, type Language, type Texts } from '#kernel/text/language.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
@@ -59,29 +60,33 @@ export async function ask(
   if (id === undefined) throw new Refusal('brandAsked')
   return { id }
 }
-/** Refuses notFound, brandRequestDecided. */
+/** Refuses notFound, caseClosed. */
 export async function withdraw(db: Db, { merchantId }: Member, id: number): Promise<void> {
-  const request = await lockOwn(db, merchantId, id)
+  const request = await lockRequest(db, id, merchantId)
   if (!request) throw new Refusal('notFound')
-  if (request.state !== 'open') throw new Refusal('brandRequestDecided')
+  if (request.state !== 'open') throw new Refusal('caseClosed')
+  await endClaims(db, desk, [id])
   await endCase(db, id, { state: 'withdrawn' })
 }
 
-/** Refuses notFound, brandRequestDecided, brandRequestTaken, brandRequestConcerned. */
+/** Requests as a reviewing desk. */
+export const desk: Desk = { name: 'brand', subject: 'brand_request', find: standingOf }
+/** Nobody has it any more. Refuses what `mustBeFree` does. */
 async function lock(db: Db, { userId }: Staffer, id: number): Promise<LockedRequest> {
-  const request = await lockCase(db, id, userId)
+  const request = await lockRequest(db, id)
   if (!request) throw new Refusal('notFound')
-  if (request.state !== 'open') throw new Refusal('brandRequestDecided')
-  if (request.concerned) throw new Refusal('brandRequestConcerned')
-  if (request.taken) throw new Refusal('brandRequestTaken')
+  await mustBeFree(db, desk, id, userId)
+  await endClaims(db, desk, [id])
   return request
 }
-/** Mine for a while, or nobody's again. Refuses what `lock` does. */
-export async function take(db: Db, app: AppContext, by: Staffer, { id, release }: { id: number; release: boolean }) {
-  await lock(db, by, id)
-  const until = await claimCase(db, id, by.userId, release ? null : app.settings.get('brandClaimSeconds'))
-  return { claimedUntil: until?.toISOString() ?? null }
-}
+const note = (
+  db: Db,
+  { userId, ip }: Staffer,
+  act: 'approve' | 'return',
+  id: number,
+  done: Pick<Deed, 'before' | 'after' | 'reason'>,
+): Promise<unknown> =>
+  audit(db, { staffId: userId, action: `brand.request.${act}`, subject: desk.subject, subjectId: id, ip, ...done })
 /** Refuses what `lock` does, brandNameless, brandExists, brandGone. */
 export async function approve(
   db: Db,
@@ -94,7 +99,7 @@ export async function approve(
   const name = there?.name ?? named(said)
   const made = brandId ?? (await addBrand(db, { name, story: {}, country, pinyin: '' }))
   await endCase(db, id, { state: 'approved', brandId: made })
-  await note(db, by, 'request.approve', made, { before: { asked: request.name }, after: { request: id, name } })
+  await note(db, by, 'approve', id, { before: { asked: request.name }, after: { brand: made, name } })
   await tellApproved(db, request, name)
   return { brandId: made }
 }
@@ -104,6 +109,6 @@ export async function giveBack(db: Db, by: Staffer, { id, reason: said }: { id: 
   if (reason === '') throw new Refusal('reasonRequired')
   const request = await lock(db, by, id)
   await endCase(db, id, { state: 'returned', answer: reason })
-  await note(db, by, 'request.return', id, { before: { asked: request.name }, reason })
+  await note(db, by, 'return', id, { before: { asked: request.name }, reason })
   await tellReturned(db, request, reason)
 }

@@ -12,7 +12,7 @@ import {
   adminCategoryPicture,
 } from './contract.ts'
 import { drawCategory, listKept, mergingOf } from '#features/catalog/products/products.ts'
-import { countNaming } from '#features/catalog/terms/terms.ts'
+import { countNaming, ratesMerged } from '#features/catalog/terms/terms.ts'
 import { bringPicture } from '#features/platform/pictures/pictures.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 
@@ -39,9 +39,10 @@ export const calls = [
     return { file }
   }),
   handled(adminCategoryMove, (ctx, input) => move(ctx.db, by(ctx), input)),
-  handled(adminCategoryMerging, async ({ db }, { id }) => ({
+  handled(adminCategoryMerging, async ({ db, lang }, { id, into }) => ({
     ...(await mergingOf(db, id)),
     shops: await countNaming(db, id),
+    rates: into === undefined ? [] : await ratesMerged(db, lang, id, into),
   })),
   handled(adminCategoryMerge, (ctx, input) => merge(ctx.db, by(ctx), input)),
   handled(adminCategoryClose, (ctx, input) => close(ctx.db, by(ctx), input)),

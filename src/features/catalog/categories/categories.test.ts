@@ -150,6 +150,7 @@ describe('merging', () => {
       inStore: 0,
       below: 1,
       shops: 1,
+      rates: [],
     })
     expect((await merge(from, from)).data).toMatchObject({ reason: 'categoryBelowItself' })
     expect((await merge(from, below)).data).toMatchObject({ reason: 'categoryBelowItself' })
@@ -181,6 +182,63 @@ describe('merging', () => {
     await merge(into, later)
     expect(await world.must('/api/v2/goods/category/moved', { id: from })).toEqual({ categoryId: later })
     await mustBeATree()
+  })
+  test('of what a shop sells nothing pays more than was agreed; what changes is shown before, and told', async () => {
+    const reviewer = await joinAs(world, await world.person(), { audience: 'staff', role: 'review' })
+    const { merchantId } = kiln
+    const detail = () => world.must('/api/v2/admin/merchant/terms/detail', { id: merchantId }, reviewer)
+    const agree = async (commissions: { categoryId: number; commission: number }[]) => {
+      const { version } = await detail()
+      const terms = { id: merchantId, version, categoryIds: [], cycle: 'month' as const, reason: 'x' }
+      await world.must('/api/v2/admin/merchant/terms/save', { ...terms, commissions, requestId: id() }, reviewer)
+    }
+    const tolds = async () =>
+      (await world.pool.query("select from message where key = 'merchantTermsChanged'")).rows.length
+    const pair = async (name: string, at: { along: boolean; there: boolean }) => {
+      const [from, into] = [await add(`${name}-from`), await add(`${name}-into`)]
+      if (at.along) await mustPublish(world, kiln.keeper, kiln.whole({ categoryId: from }))
+      if (at.there) await mustPublish(world, kiln.keeper, kiln.whole({ categoryId: into }))
+      return { from, into }
+    }
+    const rates = async ({ from, into }: { from: number; into: number }) =>
+      (await world.must('/api/v2/admin/category/merging', { id: from, into }, keeper)).rates.map(
+        ({ along, there, after }) => [along, there, after],
+      )
+    const outcome = async (of: { from: number; into: number }) => {
+      expect((await merge(of.from, of.into)).status).toBe(200)
+      return (await detail()).commissions.map(({ commission }) => commission)
+    }
+    const both = { along: true, there: true }
+    // agreed for what goes along alone: the lower of the two holds for all of them
+    const lower = await pair('lower', both)
+    await agree([{ categoryId: lower.from, commission: 250 }])
+    expect(await rates(lower)).toEqual([[1, 1, 250]])
+    const before = await tolds()
+    expect(await outcome(lower)).toEqual([250])
+    expect(await tolds()).toBeGreaterThan(before)
+    const higher = await pair('higher', both)
+    await agree([{ categoryId: higher.from, commission: 900 }])
+    expect(await rates(higher)).toEqual([[1, 1, 500]])
+    expect(await outcome(higher)).toEqual([])
+    // with nothing that goes along it does not spread to what stands there
+    const alone = await pair('alone', { along: false, there: true })
+    await agree([{ categoryId: alone.from, commission: 100 }])
+    expect(await rates(alone)).toEqual([])
+    expect(await outcome(alone)).toEqual([])
+    // agreed for both
+    const two = await pair('two', both)
+    await agree([
+      { categoryId: two.from, commission: 300 },
+      { categoryId: two.into, commission: 700 },
+    ])
+    expect(await rates(two)).toEqual([[1, 1, 300]])
+    expect(await outcome(two)).toEqual([300])
+    const empty = await pair('empty', { along: false, there: true })
+    await agree([
+      { categoryId: empty.from, commission: 300 },
+      { categoryId: empty.into, commission: 700 },
+    ])
+    expect(await outcome(empty)).toEqual([700])
   })
   test('of two who merge one into two places, one does', async () => {
     const [from, a, b] = [await add('once'), await add('here'), await add('there')]

@@ -17,6 +17,7 @@ import {
   endMerging,
   mergeCategory,
   moveCategory,
+  queueForTree,
 } from '#features/catalog/products/products.ts'
 import { leadPlacesOn } from '#features/catalog/attributes/attributes.ts'
 import { countNaming, leadTermsOn } from '#features/catalog/terms/terms.ts'
@@ -75,8 +76,9 @@ export async function merge(
 ) {
   const reason = said.trim()
   if (reason === '') throw new Refusal('reasonRequired')
-  const was = await mergeCategory(db, { id, version }, into)
-  await leadTermsOn(db, id, into)
+  // before what was agreed is read: what another merging brings along counts too
+  await queueForTree(db)
+  const was = await leadTermsOn(db, { from: id, into, reason }, () => mergeCategory(db, { id, version }, into))
   await leadPlacesOn(db, id, into)
   await endMerging(db, { id }, into)
   await note(db, by, 'merge', id, { before: { name: was.name, parentId: was.parentId }, after: { into }, reason })

@@ -97,12 +97,24 @@ export const adminCategoryMerging = contract({
   summary: 'What would go with a category into another one',
   who: { staff: 'category.read' },
   run: 'read',
-  input: shape({ id: Id }),
+  input: shape({ id: Id, into: Type.Optional(Id) }),
   output: shape({
     onSale: Type.Integer({ description: 'Goods in it itself' }),
     inStore: Type.Integer(),
     below: Type.Integer({ description: 'Categories right below it' }),
     shops: Type.Integer({ description: 'With whom something was agreed about it' }),
+    rates: Type.Array(
+      shape({
+        merchantId: Id,
+        name: Type.String(),
+        along: Type.Integer({ description: 'Of its goods, those that go along' }),
+        there: Type.Integer({ description: 'And those that stand in the other one' }),
+        from: Rate,
+        into: Rate,
+        after: Rate,
+      }),
+      { description: 'Shops with terms about either, goods of which pay another commission afterwards' },
+    ),
   }),
 })
 export const adminCategoryMerge = contract({

@@ -17,7 +17,7 @@ import {
   mchGoodsReviewState,
   mchGoodsWithdraw,
 } from './contract.ts'
-import { decide, letGo, take } from './deciding.ts'
+import { decide, desk } from './deciding.ts'
 import { decideMany } from './deciding-many.ts'
 import { begin, discard, publish, reviewState, save, withdraw } from './editing.ts'
 import { bringMedia } from './media.ts'
@@ -31,12 +31,12 @@ import { sendMany } from './sending.ts'
 import {
   adminGoodsAudit,
   adminGoodsAuditMany,
-  adminGoodsClaim,
   adminGoodsCount,
   adminGoodsDetail,
   adminGoodsPage,
-  adminGoodsRelease,
+  goodsCase,
 } from './staff-contract.ts'
+import { caseCalls } from '#features/people/casework/casework.ts'
 import { bringPicture } from '#features/platform/pictures/pictures.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 
@@ -82,15 +82,13 @@ export const calls = [
   ),
   handled(goodsPreview, ({ db, app, lang }, { token }) => previewOf(db, app, lang, token)),
   handled(adminGoodsPage, ({ db, app, lang, user }, input) => reviews(db, lang, app.settings, user.userId, input)),
-  handled(adminGoodsCount, async ({ db }) => ({ waiting: await countReviews(db, 'waiting') })),
+  handled(adminGoodsCount, async ({ db, user }) => ({
+    waiting: await countReviews(db, { tab: 'waiting', reader: user.userId }),
+  })),
   handled(adminGoodsDetail, ({ db, app, lang, user }, { draftId }) =>
     reviewOf(db, lang, app.settings, user.userId, draftId),
   ),
-  handled(adminGoodsClaim, ({ db, app, user, ip }, { draftId }) => take(db, app, { userId: user.userId, ip }, draftId)),
-  handled(adminGoodsRelease, async ({ db, user, ip }, { draftId }) => {
-    await letGo(db, { userId: user.userId, ip }, draftId)
-    return {}
-  }),
+  ...caseCalls(goodsCase, desk),
   handled(adminGoodsAuditMany, ({ db, app, user, ip }, { requestId: _, ...wish }) =>
     decideMany(db, app.settings, { userId: user.userId, ip }, wish),
   ),

@@ -40,6 +40,7 @@ const DraftQuestion = shape({
   kind: Type.Enum(['text', 'choice']),
   label: texts(60),
   required: Type.Boolean(),
+  madeToOrder: Type.Boolean({ description: 'Answered, the piece does not go back without a reason' }),
   maxLength: Type.Integer({ minimum: 1, maximum: mostAsked.letters, description: 'Of a text, in graphemes' }),
   choices: Type.Array(shape({ code: Type.String({ minLength: 1, maxLength: 40 }), name: texts(60) }), {
     maxItems: mostAsked.choices,

@@ -169,7 +169,7 @@ export const mchGoodsWithdraw = contract({
   run: 'one',
   input: shape({ ...seen, requestId: RequestId }),
   output: shape({ version: Type.Integer() }),
-  refusals: [...seenRefusals, 'goodsReviewDecided'],
+  refusals: [...seenRefusals, 'caseClosed'],
 })
 export const mchGoodsPicture = contract({
   path: '/api/v2/mch/goods/picture',

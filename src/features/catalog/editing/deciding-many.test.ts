@@ -65,7 +65,7 @@ test('what changed since, is with another, was seen before or is another shop’
   const draft = await world.must('/api/v2/mch/goods/detail', { draftId: moved.draftId }, kiln.keeper)
   const wish = { draftId: moved.draftId, version: draft.draft!.version }
   await world.must('/api/v2/mch/goods/publish', { ...wish, requestId: id() }, kiln.keeper)
-  await world.must('/api/v2/admin/goods/claim', { draftId: taken.draftId }, ben)
+  await world.must('/api/v2/admin/goods/claim', { id: taken.draftId }, ben)
   const known = goods.products.normal
   const change = await changed(world, kiln.keeper, known, (now) => ({ ...now, title: { 'en-US': 'Renamed' } }))
   expect((await publish(world, kiln.keeper, change)).data.outcome).toBe('inReview')

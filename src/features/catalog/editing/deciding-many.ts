@@ -14,9 +14,9 @@ const outcomes: Partial<Record<Reason, DecideOutcome>> = {
   notFound: 'gone',
   goodsGone: 'gone',
   draftChanged: 'changed',
-  goodsReviewDecided: 'decided',
-  goodsReviewTaken: 'taken',
-  goodsReviewOwn: 'own',
+  caseClosed: 'decided',
+  caseHeld: 'taken',
+  caseConcerned: 'own',
   draftUnfit: 'unfit',
 }
 interface Wish {

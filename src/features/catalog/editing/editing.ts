@@ -30,6 +30,7 @@ import {
 import { looksAt, type Member } from './proposing.ts'
 import { isHeldForWords } from './sensitive.ts'
 import { contentOf, filesIn, productOfContent, tidy } from './shaping.ts'
+import { endClaims } from '#features/people/casework/casework.ts'
 import { definedAmong } from '#features/catalog/attributes/attributes.ts'
 import { lockProducts, planSale, saveProduct, setMedia } from '#features/catalog/products/products.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -105,7 +106,8 @@ export async function discard(db: Db, { userId, merchantId }: Member, seen: Seen
 /** Takes it back from staff, to go on writing. */
 export async function withdraw(db: Db, { userId, merchantId }: Member, seen: Seen): Promise<{ version: number }> {
   const { id, state, version } = await lock(db, merchantId, seen)
-  if (state !== 'inReview') throw new Refusal('goodsReviewDecided')
+  if (state !== 'inReview') throw new Refusal('caseClosed')
+  await endClaims(db, { name: 'goods' }, [id])
   await moveDraft(db, id, { state: 'draft' })
   await addEdit(db, { draftId: id, userId, kind: 'withdrawn' })
   return { version: version + 1 }

@@ -22,7 +22,6 @@ export const editing: Feature = {
   person: {
     columns: {
       'product_draft.saved_by': 'erased',
-      'product_draft.claimed_by': 'erased',
       'product_edit.user_id': 'erased',
     },
     exports: {

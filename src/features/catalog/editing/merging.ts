@@ -180,11 +180,14 @@ const attributesIn = ({ attributes }: Content, lang: Tongue): string =>
     .join('\n')
 const optionsIn = ({ options }: Content, lang: Tongue): string =>
   options.map((o) => `${o.name[lang] ?? '–'}: ${o.values.map((v) => v.name[lang] ?? '–').join(', ')}`).join('\n')
-/** Each in a line: "Name * (20)", "Ribbon: red, blue"; a star where it must be answered. */
+/**
+ * Each in a line: "Name * ! (20)", "Ribbon: red, blue"; a star where it must be answered, ! where what is answered is
+ * made to order.
+ */
 const questionsIn = ({ questions }: Content, lang: Tongue): string =>
   questions
-    .map(({ label, required, kind, maxLength, choices }) => {
-      const asked = `${label[lang] ?? '–'}${required ? ' *' : ''}`
+    .map(({ label, required, madeToOrder, kind, maxLength, choices }) => {
+      const asked = `${label[lang] ?? '–'}${required ? ' *' : ''}${madeToOrder ? ' !' : ''}`
       return kind === 'text'
         ? `${asked} (${maxLength})`
         : `${asked}: ${choices.map(({ name }) => name[lang] ?? '–').join(', ')}`

@@ -40,9 +40,9 @@ test('in store until its time, then on sale, then off it; the list tells when', 
   expect(await rowOf(productId!)).toMatchObject({ status: 'offShelf', onSaleAt, offSaleAt })
   const { published } = await world.must('/api/v2/mch/goods/detail', { productId: productId! }, kiln.keeper)
   expect(published).toMatchObject({ onSale: true, onSaleAt, offSaleAt })
-  await world.advance(hour - 1000)
+  await world.advance(hour - 60_000)
   expect(await statusOf(productId!)).toBe('offShelf')
-  await world.advance(2000)
+  await world.advance(62_000)
   expect(await statusOf(productId!)).toBe('onSale')
   expect(await rowOf(productId!)).toMatchObject({ status: 'onSale', onSaleAt: null, offSaleAt })
   await world.advance(2 * hour)
@@ -116,4 +116,29 @@ test('a file that puts it on sale ends the wait', async () => {
     skus: [{ values: [], price: 9900 }],
   })
   expect(await rowOf(productId!)).toMatchObject({ status: 'onSale', onSaleAt: null })
+})
+test('in a category that is closed by then it stays in store, and whoever looks after goods is told once', async () => {
+  const { productId } = await planned({ onSaleAt: inHours(1) })
+  await world.pool.query('update category set closed = true where id = $1', [categoryId])
+  await world.advance(2 * hour)
+  expect(await statusOf(productId!)).toBe('offShelf')
+  const told = async () =>
+    (
+      await world.pool.query<{ about: { title: object }; link: string }>(
+        `select about, link from message where key = 'goodsPlanBarred' and user_id = $1`,
+        [kiln.keeper.userId],
+      )
+    ).rows
+  expect(await told()).toMatchObject([
+    { about: { title: kiln.whole().title }, link: `/merchant/goods/${productId}?shop=${kiln.merchantId}` },
+  ])
+  await world.pool.query(
+    `select graphile_worker.add_job('catalog.followPlan', json_build_object('productId', $1::int))`,
+    [productId],
+  )
+  await world.runJobs()
+  expect(await told()).toHaveLength(1)
+  // opened again it is the merchant's to put on sale
+  await world.pool.query('update category set closed = false where id = $1', [categoryId])
+  expect(await rowOf(productId!)).toMatchObject({ status: 'offShelf', onSaleAt: null })
 })

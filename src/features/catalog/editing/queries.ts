@@ -108,14 +108,13 @@ export const saveDraft = (db: Db, id: number, content: Content, userId: number) 
     where id = ${id} returning version, saved_at as "savedAt"`
     .execute(db)
     .then((r) => r.rows[0]!)
-/** Takes it out of the hands of whoever looks at it. */
 export const moveDraft = (
   db: Db,
   id: number,
   to: { state: State; causes?: readonly string[]; notes?: readonly Note[]; answer?: string; decided?: boolean },
 ): Promise<unknown> =>
   sql`
-    update product_draft set state = ${to.state}, version = version + 1, claimed_by = null, claimed_until = null,
+    update product_draft set state = ${to.state}, version = version + 1,
       ${to.state === 'inReview' ? sql`submitted_at = shop_now(), reminded_at = null, decided_at = null,` : sql``}
       ${to.decided ? sql`decided_at = shop_now(),` : sql``}
       ${to.causes ? sql`causes = ${to.causes}::text[],` : sql``}
@@ -136,7 +135,7 @@ export const endPublished = (
   sql`
     update product_draft set state = 'published', ended_at = shop_now(), version = version + 1,
       product_id = ${productId}, base = ${base && json(base)}, content = ${json(content)},
-      claimed_by = null, claimed_until = null, decided_at = case when ${decided}::boolean then shop_now() end
+      decided_at = case when ${decided}::boolean then shop_now() end
     where id = ${id}`.execute(db)
 
 export type EditKind = 'begun' | 'submitted' | 'withdrawn' | 'returned' | 'published' | 'discarded'
@@ -261,7 +260,6 @@ export const knownMedia = (db: Db, merchantId: number, files: readonly string[])
 /** Who has left is not named any more. */
 export const leaveDrafts = async (db: Db, userId: number): Promise<void> => {
   await sql`update product_draft set saved_by = null where saved_by = ${userId}`.execute(db)
-  await sql`update product_draft set claimed_by = null, claimed_until = null where claimed_by = ${userId}`.execute(db)
   await sql`update product_edit set user_id = null where user_id = ${userId}`.execute(db)
 }
 export const editsBy = (db: Db, userId: number) =>

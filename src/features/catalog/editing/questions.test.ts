@@ -20,6 +20,7 @@ const name = (more: Partial<Question> = {}): Question => ({
   kind: 'text',
   label: { 'en-US': 'Name', 'zh-CN': '名字' },
   required: true,
+  madeToOrder: true,
   maxLength: 12,
   choices: [],
   ...more,
@@ -30,6 +31,7 @@ const ribbon = (names: string[]): Question =>
     kind: 'choice',
     label: { 'en-US': 'Ribbon' },
     required: false,
+    madeToOrder: false,
     choices: names.map((one) => ({ code: one, name: { 'en-US': one } })),
   })
 const published = async (questions: Question[]) => {
@@ -44,12 +46,13 @@ test('published with the goods; shoppers read them in their language, and nothin
   ])
   const shown = await world.must('/api/v2/goods/goods/detail/normal', { id: productId! })
   expect(shown.questions).toEqual([
-    { code: 'name', kind: 'text', label: 'Name', required: true, maxLength: 12, choices: [] },
+    { code: 'name', kind: 'text', label: 'Name', required: true, madeToOrder: true, maxLength: 12, choices: [] },
     {
       code: 'ribbon',
       kind: 'choice',
       label: 'Ribbon',
       required: false,
+      madeToOrder: false,
       maxLength: 12,
       choices: [
         { code: 'Red', name: 'Red' },
@@ -58,6 +61,13 @@ test('published with the goods; shoppers read them in their language, and nothin
     },
   ])
   expect(shown.services).not.toContain('return7')
+})
+test('with nothing that must be answered and is made to order, what was promised back stays', async () => {
+  const services = async (questions: Question[]) =>
+    (await world.must('/api/v2/goods/goods/detail/normal', { id: (await published(questions)).productId! })).services
+  expect(await services([name({ madeToOrder: false })])).toContain('return7')
+  expect(await services([name({ required: false })])).toContain('return7')
+  expect(await services([name()])).not.toContain('return7')
 })
 test('a question without words, a choice without choices, and two alike are told', async () => {
   const faults = async (questions: Question[]) =>
@@ -89,9 +99,9 @@ test('staff look at a change of questions as at other texts, and see it line by 
   const after = kiln.whole({ questions: [name({ required: false }), ribbon(['Red'])] })
   expect(causesOf(before, after, 0)).toEqual(['texts'])
   expect(changesOf(before, after).filter(({ field }) => field === 'questions')).toEqual([
-    { field: 'questions', of: 'zh-CN', before: '名字 * (12)', after: '名字 (12)\n–: –' },
-    { field: 'questions', of: 'en-US', before: 'Name * (12)', after: 'Name (12)\nRibbon: Red' },
-    { field: 'questions', of: 'es-ES', before: '– * (12)', after: '– (12)\n–: –' },
+    { field: 'questions', of: 'zh-CN', before: '名字 * ! (12)', after: '名字 ! (12)\n–: –' },
+    { field: 'questions', of: 'en-US', before: 'Name * ! (12)', after: 'Name ! (12)\nRibbon: Red' },
+    { field: 'questions', of: 'es-ES', before: '– * ! (12)', after: '– ! (12)\n–: –' },
   ])
   const { productId } = await published([name()])
   const { data } = await publish(

@@ -6,7 +6,16 @@ import { productOf } from './product-queries.ts'
 import { countEdits, countOwn, draftOf, listEdits, listOwn } from './queries.ts'
 import { sensitiveOf } from './sensitive.ts'
 import { contentOf } from './shaping.ts'
-import { alsoWaiting, countReviews, findReview, listReviews, namesOf, type WaitingRow } from './review-queries.ts'
+import {
+  alsoWaiting,
+  countReviews,
+  findReview,
+  listReviews,
+  namesOf,
+  type ReviewsAsked,
+  type WaitingRow,
+} from './review-queries.ts'
+import { shownTaken } from '#features/people/casework/casework.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -75,18 +84,19 @@ const shown = (settings: SettingsReader, { submittedAt, decidedAt, taken, ...row
   submittedAt: submittedAt.toISOString(),
   lateAt: new Date(submittedAt.getTime() + settings.get('goodsReviewLateSeconds') * 1000).toISOString(),
   decidedAt: decidedAt?.toISOString() ?? null,
-  taken: taken && { ...taken, until: new Date(taken.until).toISOString() },
+  taken: shownTaken(taken),
 })
 export async function reviews(
   db: Db,
   lang: Language,
   settings: SettingsReader,
   staffId: number,
-  { tab = 'waiting', merchantId, ...input }: PageInput & { tab?: 'waiting' | 'decided'; merchantId?: number },
+  { tab = 'waiting', merchantId, holder, ...input }: PageInput & Partial<Omit<ReviewsAsked, 'reader'>>,
 ) {
+  const asked = { tab, merchantId, holder, reader: staffId }
   const limits = limitsOf(input, 20, ['time', 'id'])
-  const rows = await listReviews(db, lang, staffId, { tab, merchantId }, limits)
-  const page = pageOf(rows, limits, (r) => [r.sortKey, r.id], cappedTotal(await countReviews(db, tab, merchantId)))
+  const rows = await listReviews(db, lang, asked, limits)
+  const page = pageOf(rows, limits, (r) => [r.sortKey, r.id], cappedTotal(await countReviews(db, asked)))
   return { ...page, records: page.records.map(({ sortKey: _, ...row }) => shown(settings, row)) }
 }
 const idsIn = (changes: readonly Change[], field: string): number[] =>
@@ -114,6 +124,7 @@ export async function reviewOf(db: Db, lang: Language, settings: SettingsReader,
     words: (await sensitiveOf(db, content)).map(({ word }) => word),
     missing: languages.filter((l) => !content.title[l] || (Object.keys(content.body).length > 0 && !content.body[l])),
     ...(await alsoWaiting(db, staffId, row)),
+    own: row.own,
     notes: row.notes,
     answer: row.answer,
     record: { onSale: row.goodsOnSale, approved: row.approvedBefore, returned: row.returnedBefore },

@@ -8,10 +8,7 @@ export const refusals = {
   draftInReview: 40963,
   draftEnded: 40964,
   goodsMoved: 40965,
-  goodsReviewDecided: 40966,
-  goodsReviewTaken: 40967,
   goodsGone: 40968,
-  goodsReviewOwn: 40969,
   mediaUnused: 40988,
   reviewsWait: 422113,
 } as const

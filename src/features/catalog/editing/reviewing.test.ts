@@ -62,7 +62,7 @@ test('a new title waits, the old one is on sale; approved, it is on sale and its
   expect((await audit(draftId, { approve: true })).data).toEqual({ state: 'published', productId })
   expect((await seen()).title).toBe(title)
   expect(await told(kiln.keeper)).toContain(`“${title}” is approved`)
-  expect(reasonOf(await audit(draftId, { approve: true, version: 9 }))).toEqual([409, 'goodsReviewDecided'])
+  expect(reasonOf(await audit(draftId, { approve: true, version: 9 }))).toEqual([409, 'caseClosed'])
 })
 test('prices go on sale at once, but not one that rises by half', async () => {
   const small = await changed(world, kiln.keeper, productId, (now) => ({
@@ -134,8 +134,8 @@ describe('who decides', () => {
   })
   test('taken by one, not decided by another, until it is free again', async () => {
     const { draftId } = await sent()
-    await world.must('/api/v2/admin/goods/claim', { draftId }, ada)
-    expect(reasonOf(await audit(draftId, { approve: true }, ben))).toEqual([409, 'goodsReviewTaken'])
+    await world.must('/api/v2/admin/goods/claim', { id: draftId }, ada)
+    expect(reasonOf(await audit(draftId, { approve: true }, ben))).toEqual([409, 'caseHeld'])
     await world.advance(1_801_000)
     expect((await audit(draftId, { approve: true }, ben)).status).toBe(200)
   })
@@ -167,7 +167,7 @@ describe('who decides', () => {
     const both = await joinAs(world, await world.person(), { audience: 'staff', role: 'review' })
     await joinAs(world, both, { audience: 'merchant', merchantId: kiln.merchantId, role: 'goods' })
     const own = await atConsole(world, both)
-    expect(reasonOf(await audit(draftId, { approve: true }, own))).toEqual([409, 'goodsReviewOwn'])
+    expect(reasonOf(await audit(draftId, { approve: true }, own))).toEqual([422, 'caseConcerned'])
     const role = await roleWith(world, 'staff', ['goods.read'])
     const reader = await staffer(role)
     expect((await world.ask('/api/v2/admin/goods/detail', { draftId }, reader)).status).toBe(200)

@@ -40,11 +40,6 @@ export const settings = {
     unit: 'seconds',
     about: 'A draft is shown as shoppers would see it for so long after somebody asked for it',
   },
-  goodsReviewClaimSeconds: {
-    default: 1800,
-    unit: 'seconds',
-    about: 'Goods that somebody of the staff took to look at are theirs for so long',
-  },
   goodsReviewLateSeconds: {
     default: 14_400,
     unit: 'seconds',

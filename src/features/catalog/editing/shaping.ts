@@ -10,7 +10,7 @@ import {
   type ProductPicture,
   type SkuDraft,
 } from '#features/catalog/products/products.ts'
-import { mustAnswer } from '#features/catalog/products/questions.ts'
+import { allMadeToOrder } from '#features/catalog/products/questions.ts'
 import { languages, pick, type Texts } from '#kernel/text/language.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
@@ -91,7 +91,7 @@ export const tidy = (c: Content): Content => ({
     choices: q.kind === 'choice' ? q.choices.map((one) => ({ ...one, name: trimmed(one.name) })) : [],
   })),
   // what is made for one person is not taken back without a reason
-  services: mustAnswer(c.questions) ? c.services.filter((service) => service !== 'return7') : c.services,
+  services: allMadeToOrder(c.questions) ? c.services.filter((service) => service !== 'return7') : c.services,
   pictures: c.pictures.map(({ file, alt }) => ({ file, alt: trimmed(alt) })),
   video: c.video && { ...c.video, alt: trimmed(c.video.alt) },
   model: c.model && { ...c.model, alt: trimmed(c.model.alt) },

@@ -4,6 +4,7 @@ import { Changes, Notes } from './contract.ts'
 import { Content } from './content.ts'
 import { decideOutcomes, mostDecidedAtOnce } from './limits.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
+import { caseContracts, caseRefusals, Holder, Taken } from '#features/people/casework/contract.ts'
 import {
   contract,
   Id,
@@ -11,7 +12,6 @@ import {
   Nullable,
   pageInput,
   pageOf,
-  RequestId,
   RequiredRequestId,
   shape,
   Time,
@@ -20,7 +20,6 @@ import {
 const reads = { staff: 'goods.read' } as const
 const writes = { staff: 'goods.write' } as const
 const State = Type.Enum(['inReview', 'returned', 'published', 'draft', 'discarded'])
-const caseRefusals = ['notFound', 'goodsReviewDecided', 'goodsReviewTaken', 'goodsReviewOwn'] as const
 const facts = {
   id: Id,
   productId: Nullable(Id),
@@ -33,7 +32,7 @@ const facts = {
   submittedAt: Time,
   lateAt: Time,
   decidedAt: Nullable(Time),
-  taken: Nullable(shape({ mine: Type.Boolean(), by: Type.String(), until: Time })),
+  taken: Taken,
 }
 export const adminGoodsPage = contract({
   path: '/api/v2/admin/goods/page',
@@ -44,6 +43,7 @@ export const adminGoodsPage = contract({
     ...pageInput,
     tab: Type.Optional(Type.Enum(['waiting', 'decided'])),
     merchantId: Type.Optional({ ...Id, description: 'Of this shop' }),
+    holder: Type.Optional(Holder),
   }),
   output: pageOf(shape(facts)),
 })
@@ -71,6 +71,7 @@ export const adminGoodsDetail = contract({
     words: Type.Array(Type.String(), { description: 'Of the list of sensitive words, found in its texts' }),
     missing: Type.Array(Type.String(), { description: 'Languages that lack a title or a text' }),
     next: Nullable(Id, { description: 'Of the same shop, what waits longest and nobody else has taken' }),
+    own: Type.Boolean({ description: 'Of a shop that the reader works for: another decides' }),
     more: Type.Integer({ description: 'How much else of this shop waits, up to 1,001' }),
     notes: Notes,
     answer: Type.String(),
@@ -78,24 +79,7 @@ export const adminGoodsDetail = contract({
   }),
   refusals: ['notFound'],
 })
-export const adminGoodsClaim = contract({
-  path: '/api/v2/admin/goods/claim',
-  summary: 'Take it: nobody else decides it for half an hour',
-  who: writes,
-  run: 'one',
-  input: shape({ draftId: Id, requestId: RequestId }),
-  output: shape({ claimedUntil: Time }),
-  refusals: caseRefusals,
-})
-export const adminGoodsRelease = contract({
-  path: '/api/v2/admin/goods/release',
-  summary: 'Let it go: somebody else may take it',
-  who: writes,
-  run: 'one',
-  input: shape({ draftId: Id, requestId: RequestId }),
-  output: Nothing,
-  refusals: ['notFound'],
-})
+export const goodsCase = caseContracts('/api/v2/admin/goods', 'goods')
 export const adminGoodsAuditMany = contract({
   path: '/api/v2/admin/goods/audit/many',
   summary:

@@ -71,7 +71,7 @@ export const collectionAddOrCancel = contract({
   run: 'one',
   input: shape({ productId: Id, on: On, undo: Undo, requestId: RequestId }),
   output: shape({ on: Type.Boolean(), favourites: Type.Integer({ description: 'How many people have saved it' }) }),
-  refusals: ['notFound', 'likesFull'],
+  refusals: ['notFound', 'likesFull', 'featureOff'],
 })
 const ProductIds = Type.Array(Id, { minItems: 1, maxItems: 1000 })
 export const collectionBatchDel = contract({
@@ -173,7 +173,7 @@ export const focusAddOrCancel = contract({
   run: 'one',
   input: shape({ type: FollowType, id: Id, on: On, undo: Undo, requestId: RequestId }),
   output: shape({ on: Type.Boolean(), followers: Type.Integer() }),
-  refusals: ['notFound', 'likesFull'],
+  refusals: ['notFound', 'likesFull', 'featureOff'],
 })
 export const focusPage = contract({
   path: '/api/v2/user/focus/page',

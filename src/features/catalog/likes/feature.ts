@@ -4,6 +4,7 @@ import { calls } from './api.ts'
 import { jobs, schedules, subscribers } from './jobs.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 import { transact } from '#kernel/data/db.ts'
 import { personalDataOf } from './likes.ts'
 import { eraseLikes } from './queries.ts'
@@ -18,6 +19,7 @@ export const likes: Feature = {
   subscribers,
   refusals,
   settings,
+  switches,
   person: {
     columns: {
       'collection.user_id': 'erased',

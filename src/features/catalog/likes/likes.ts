@@ -15,6 +15,7 @@ import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
+import { mustBeOn } from '#kernel/switches.ts'
 
 interface Wish {
   /** undefined: the other side of how it stands */
@@ -23,10 +24,10 @@ interface Wish {
   undo?: boolean | undefined
 }
 
-/** Saves a product or takes it out. Refuses notFound, likesFull. */
+/** Saves a product or takes it out. Refuses notFound, likesFull, featureOff. */
 export async function collect(
   db: Db,
-  settings: Pick<SettingsReader, 'get'>,
+  settings: Pick<SettingsReader, 'get' | 'isOn'>,
   userId: number,
   productId: number,
   { on, undo = false }: Wish,
@@ -35,6 +36,7 @@ export async function collect(
   if (on === false) await takeFromCollection(db, userId, [productId])
   const done =
     on === false ? false : await addToCollection(db, userId, productId, { toggle: on === undefined, undo, max })
+  if (done) mustBeOn({ settings }, 'favourites')
   const heart = await findHeart(db, userId, productId)
   if (done === undefined && !heart.on) throw heart.known ? new Refusal('likesFull', { max }) : new Refusal('notFound')
   if (done === undefined && on === undefined) {
@@ -45,17 +47,18 @@ export async function collect(
   return { on: heart.on, favourites: heart.favourites }
 }
 
-/** Follows a merchant or a brand, or ends it. Refuses notFound, likesFull. */
+/** Follows a merchant or a brand, or ends it. Refuses notFound, likesFull, featureOff. */
 export async function follow(
   db: Db,
-  settings: Pick<SettingsReader, 'get'>,
+  settings: Pick<SettingsReader, 'get' | 'isOn'>,
   userId: number,
   { type, id }: { type: FollowType; id: number },
   { on, undo = false }: Wish,
 ): Promise<{ on: boolean; followers: number }> {
   const max = settings.get('followMaxCount')
   if (on === false) await endFollow(db, userId, type, id)
-  else await addFollow(db, userId, type, id, { toggle: on === undefined, undo, max })
+  else if (await addFollow(db, userId, type, id, { toggle: on === undefined, undo, max }))
+    mustBeOn({ settings }, 'follows')
   const now = await findFollow(db, userId, type, id)
   if (!now) throw new Refusal('notFound')
   if (on === true && !now.on) throw new Refusal('likesFull', { max })

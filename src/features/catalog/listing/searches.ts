@@ -11,8 +11,6 @@ export interface Searched {
   lang: Language
   word: string
   visitors: number
-  /** else it found nothing */
-  found: boolean
 }
 interface Tally {
   day: number
@@ -20,7 +18,7 @@ interface Tally {
   /** who asked for what today, as hashes */
   seen: Set<string>
   counts: Map<string, Searched>
-  /** the same of what found nothing, by network, and how many of a network */
+  /** the same of words that found nothing, by network, and how many of a network */
   missed: Map<string, Searched>
   seenMissed: Set<string>
   missesOf: Map<string, number>
@@ -64,7 +62,7 @@ interface Searching {
   ip: string
   userAgent: string
 }
-/** Counts what a search found by just its words, the words that found nothing, and the whole that did not. */
+/** Counts what a search found by just its words, and what found nothing: the whole, or the words that were left out. */
 export function noteSearch(
   { app, user, ip, userAgent }: Searching,
   keyword: string,
@@ -73,11 +71,10 @@ export function noteSearch(
 ): void {
   if (!user && isbot(userAgent)) return
   const tally = tallyOf(app)
-  const by = user ? String(user.userId) : `${ip} ${userAgent}`
   const missed = total === 0 ? [keyword] : dropped
-  for (const word of missed) count(tally.salt, tally, { lang, word, by, found: false })
-  if (missed.length === 0 && !corrected) count(tally.salt, tally, { lang, word: keyword, by, found: true })
-  else noteMiss(tally, { lang, word: keyword, by: user ? by : lineOf(ip), found: false })
+  for (const word of missed) noteMiss(tally, { lang, word, by: user ? String(user.userId) : lineOf(ip) })
+  if (missed.length === 0 && !corrected)
+    count(tally.salt, tally, { lang, word: keyword, by: user ? String(user.userId) : `${ip} ${userAgent}` })
 }
 /** Of what found nothing a network counts once, whatever browsers it names; and so often a day. */
 function noteMiss({ salt, missed: counts, seenMissed: seen, missesOf }: Tally, asked: Asked): void {
@@ -89,14 +86,14 @@ function noteMiss({ salt, missed: counts, seenMissed: seen, missesOf }: Tally, a
 type Asked = Omit<Searched, 'visitors'> & { by: string }
 /** Once per word, visitor and day. */
 function count(salt: string, { seen, counts }: Pick<Tally, 'seen' | 'counts'>, asked: Asked): void {
-  const { lang, by, found } = asked
+  const { lang, by } = asked
   const word = asked.word.toLowerCase()
-  const key = `${found} ${lang} ${word}`
+  const key = `${lang} ${word}`
   if (!isWordly(word) || seen.size >= most || (counts.size >= most && !counts.has(key))) return
   const who = createHash('sha256').update(`${salt} ${by} ${key}`).digest('base64url')
   if (seen.has(who)) return
   seen.add(who)
-  const counted = counts.get(key) ?? { lang, word, visitors: 0, found }
+  const counted = counts.get(key) ?? { lang, word, visitors: 0 }
   counts.set(key, { ...counted, visitors: counted.visitors + 1 })
 }
 

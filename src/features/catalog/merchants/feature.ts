@@ -1,6 +1,7 @@
 // The manifest: merchants and their freight.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
+import { events } from './events.ts'
 import { openMerchants } from './queries.ts'
 import { refusals } from './refusals.ts'
 
@@ -8,6 +9,7 @@ export const merchants: Feature = {
   name: 'catalog/merchants',
   about: 'merchants and their freight',
   calls,
+  events,
   refusals,
   permissions: {
     merchant: {

@@ -18,7 +18,7 @@ import {
   type FreightWish,
 } from './freight-queries.ts'
 import { queueAtMerchant } from './return-queries.ts'
-import { areasOf } from '#features/people/addresses/addresses.ts'
+import { deliveredAreas } from '#features/people/addresses/addresses.ts'
 import { limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -119,7 +119,7 @@ const stateOf = (country: string, code = ''): string => {
 }
 export function calculate(input: Static<typeof mchFreightCalculate.input>) {
   const { country, stateCode, lines, amount, ...rules } = input
-  const areas = areasOf({ country, stateCode: stateOf(country, stateCode) })
+  const areas = deliveredAreas({ country, stateCode: stateOf(country, stateCode) })
   const { freeFromAmount: _, ...told } = reckon(rules, lines, amount, areas)
   return told
 }

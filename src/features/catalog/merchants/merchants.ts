@@ -3,6 +3,8 @@ import { together, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { readTogether } from '#kernel/data/read-together.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
 import type { FreightTemplate } from './freight.ts'
 import {
   findMerchantByCode,
@@ -57,7 +59,10 @@ export async function addMerchant(db: Db, draft: MerchantDraft): Promise<number>
 /** Whether all of them sell; until the transaction ends none is suspended. */
 export const allOpen = async (db: Db, merchantIds: readonly number[]): Promise<boolean> =>
   (await holdOpen(db, merchantIds)) === new Set(merchantIds).size
-/** Suspends, reopens or closes it for good, if it stands as `from` says; its goods follow in the same transaction. */
+/**
+ * Suspends, reopens or closes it for good, if it stands as `from` says; its goods follow in the same transaction, its
+ * unpaid orders right after a suspension.
+ */
 export async function turnMerchant(
   db: Db,
   id: number,
@@ -67,6 +72,7 @@ export async function turnMerchant(
   if (turned !== 'done') return turned
   await refreshMerchantListing(db, id)
   for (const topic of ['catalog', 'search'] as const) await dropPublic(db, topic)
+  if (turn.to === 'suspended') await addJobs(db, telling('merchant.suspended', { merchantId: id }))
   return 'done'
 }
 

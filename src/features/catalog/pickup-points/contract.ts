@@ -78,6 +78,7 @@ export const mchPointAdd = contract({
   summary: 'Add a pickup point; it is in use at once',
   who: writes,
   run: 'one',
+  begins: 'pickup',
   input: shape({ ...PointParts, requestId: RequestId }),
   output: shape({ id: Id }),
   refusals: [...partsRefusals, 'tooManyPickupPoints'],

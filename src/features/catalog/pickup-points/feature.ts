@@ -3,6 +3,7 @@ import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { jobs } from './jobs.ts'
 import { refusals } from './refusals.ts'
+import { switches } from './switches.ts'
 
 export const pickupPoints: Feature = {
   name: 'catalog/pickup-points',
@@ -10,6 +11,7 @@ export const pickupPoints: Feature = {
   calls,
   jobs,
   refusals,
+  switches,
   tables: ['pickup_point'],
   rules: ['hours.ts', 'hours-text.ts', 'distance.ts'],
 }

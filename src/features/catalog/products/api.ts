@@ -1,6 +1,6 @@
 // Calls of products: public, read only. A product and its stock never come from a cache.
 import type { Static } from 'typebox'
-import { areasOf } from '#features/people/addresses/addresses.ts'
+import { deliveredAreas } from '#features/people/addresses/addresses.ts'
 import { freightOf, templatesFor } from '#features/catalog/merchants/merchants.ts'
 import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -28,7 +28,7 @@ async function freight(
       template,
       [{ quantity, weight: sku.weight, volume: sku.volume }],
       priceAt(sku.price, sku.tiers, quantity) * quantity,
-      areasOf({ country, stateCode: stateOf(country, stateCode) }),
+      deliveredAreas({ country, stateCode: stateOf(country, stateCode) }),
     ),
     merchantId: sku.merchant.merchantId,
   }

@@ -25,7 +25,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import type { Texts } from '#kernel/text/language.ts'
 
-export { listKept, mergedInto } from './category-queries.ts'
+export { listKept, mergedInto, queueForTree } from './category-queries.ts'
 const levels = 3
 
 /** Refuses notFound, categoryChanged: somebody else did since it was read. */

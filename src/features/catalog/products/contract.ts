@@ -35,6 +35,7 @@ const Question = shape({
   kind: Type.Enum(['text', 'choice']),
   label: Type.String(),
   required: Type.Boolean(),
+  madeToOrder: Type.Boolean({ description: 'Answered, the piece does not go back without a reason' }),
   maxLength: Type.Integer({ description: 'Of a text, in graphemes' }),
   choices: Type.Array(NamedCode),
 })

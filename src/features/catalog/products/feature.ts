@@ -2,7 +2,9 @@
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { jobs, schedules } from './jobs.ts'
+import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
+import { switches } from './switches.ts'
 import { routes } from './routes.ts'
 import { countPieces, readPiece } from './sitemap-queries.ts'
 
@@ -14,6 +16,8 @@ export const products: Feature = {
   schedules,
   routes,
   refusals,
+  messages: messageKinds,
+  switches,
   sitemap: { pieces: { name: 'goods', count: countPieces, read: readPiece } },
   tables: [
     'category',

@@ -33,6 +33,7 @@ export function addFeed(server: FastifyInstance, app: AppContext, db: Db): void 
     gate.through({ network: lineOf(ip), person: undefined }, work)
 
   server.get<Asked>('/feed/products.xml', async (request, reply) => {
+    if (!app.settings.isOn('feeds')) return reply.code(404).type('text/plain').send('Not found')
     const { lang: asked } = request.query
     const lang = isLanguage(asked) ? asked : defaultLanguage
     // the first page before the first byte: who comes while it is crowded is told so, and not half a file

@@ -3,14 +3,15 @@ import { sql, type RawBuilder } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { likePattern } from '#kernel/data/like.ts'
 
-const few = 300
+/** Their numbers are carried along; more than that are asked for again, newest first, for soon there are enough. */
+const few = 2500
 /** The goods of a merchant that a word means. */
 export interface Meant {
   /** those with the word in their titles; none where these are many */
   titled: number[]
   /** SKUs with this code or barcode */
   skus: { skuId: number; productId: number }[]
-  /** whether more than a few hundred have it in their titles: these are asked again as the list is read */
+  /** whether more have it in their titles than are carried along: these are asked again as the list is read */
   many: boolean
   /** of titles as they are kept for this */
   pattern: string
@@ -37,7 +38,7 @@ export async function goodsMeant(db: Db, merchantId: number, words: string): Pro
 /** Whether product `p` is one of them. Of few the numbers are asked for. */
 export function isMeant({ titled, skus, many, pattern }: Meant): RawBuilder<boolean> {
   const ids = idList([...titled, ...skus.map(({ productId }) => productId)])
-  return many ? sql`(p.titles like lower(spaced(${pattern})) or p.id = any(${ids}))` : sql`p.id = any(${ids})`
+  return many ? sql`((p.titles || '') like lower(spaced(${pattern})) or p.id = any(${ids}))` : sql`p.id = any(${ids})`
 }
 /** The same of SKU `s` of it: a code means that one alone. */
 export function isSkuMeant(meant: Meant): RawBuilder<boolean> {

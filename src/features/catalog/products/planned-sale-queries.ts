@@ -1,5 +1,6 @@
 // SQL of times at which goods go on sale, or off it, by themselves.
 import { sql } from 'kysely'
+import type { Barred } from './message-kinds.ts'
 import type { Db } from '#kernel/data/db.ts'
 
 export const writePlan = (
@@ -15,6 +16,15 @@ export const lockDue = (db: Db, productId: number): Promise<{ on: boolean; off: 
   sql<{ on: boolean; off: boolean }>`
     select coalesce(on_sale_at <= shop_now(), false) as "on", coalesce(off_sale_at <= shop_now(), false) as off
     from product where id = ${productId} for no key update`
+    .execute(db)
+    .then((r) => r.rows[0])
+/** That its time came, and it stays in store, for its merchant may not sell where it stands. */
+export const barredOf = (db: Db, productId: number): Promise<Barred | undefined> =>
+  sql<Barred>`
+    select id as "productId", merchant_id as "merchantId", title, pictures -> 0 ->> 'file' as picture,
+      to_json(on_sale_at) #>> '{}' as at
+    from product where id = ${productId} and status = 'offShelf' and on_sale_at <= shop_now()
+      and taken_off_by is distinct from 'staff' and not unreviewed and not may_sell_in(merchant_id, category_id)`
     .execute(db)
     .then((r) => r.rows[0])
 export const clearDue = (db: Db, productId: number): Promise<unknown> =>

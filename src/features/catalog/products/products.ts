@@ -42,6 +42,7 @@ export {
   mergeCategory,
   mergingOf,
   moveCategory,
+  queueForTree,
 } from './categories.ts'
 export { addBrand, closeBrand, drawBrand, editBrand, endBrandMerging, mergeBrand } from './brands.ts'
 export {

@@ -17,6 +17,7 @@ const question: Question = {
   kind: 'choice',
   label: { 'en-US': 'Ribbon', 'zh-CN': '丝带' },
   required: false,
+  madeToOrder: false,
   maxLength: 20,
   choices: [{ code: 'red', name: { 'en-US': 'Red', 'zh-CN': '红色' } }],
 }

@@ -11,6 +11,8 @@ export interface Question {
   kind: 'text' | 'choice'
   label: Texts
   required: boolean
+  /** what is answered is made for this buyer alone: it does not go back without a reason */
+  madeToOrder: boolean
   /** of a text, in graphemes */
   maxLength: number
   choices: { code: string; name: Texts }[]
@@ -72,8 +74,17 @@ export function wordingFault(questions: readonly Asked[], wordings: readonly Wor
   )
   return faults.find((fault) => fault === 'unfit') ?? faults.find(Boolean)
 }
-export const mustAnswer = (questions: readonly Pick<Asked, 'required'>[]): boolean =>
-  questions.some(({ required }) => required)
+/** Every piece is made to order: there is an answer that must be given, and makes it so. */
+export const allMadeToOrder = (questions: readonly Pick<Question, 'required' | 'madeToOrder'>[]): boolean =>
+  questions.some(({ required, madeToOrder }) => required && madeToOrder)
+/** Some piece is, by what was answered. */
+export const someMadeToOrder = (
+  questions: readonly Pick<Question, 'code' | 'madeToOrder'>[],
+  wordings: readonly { answers: readonly Pick<Answer, 'code'>[] }[],
+): boolean => {
+  const made = new Set(questions.flatMap(({ code, madeToOrder }) => (madeToOrder ? [code] : [])))
+  return wordings.some(({ answers }) => answers.some(({ code }) => made.has(code)))
+}
 
 const keyOf = (answers: readonly Answer[]): string => JSON.stringify(answers.map(({ code, value }) => [code, value]))
 /** Pieces with the same answers are one wording; where none has answers, none is worded. */

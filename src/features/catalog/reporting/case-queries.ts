@@ -1,6 +1,8 @@
 // The SQL of cases about reported things: their queue, taking and deciding them, and who is told.
 import { sql, type RawBuilder } from 'kysely'
 import type { Kind } from './limits.ts'
+import { heldAs, takenOf, type Standing, type Taken } from '#features/people/casework/casework.ts'
+import type { Holder } from '#features/people/casework/contract.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -25,7 +27,7 @@ export interface CaseRow {
   createdAt: Date
   decidedAt: Date | null
   answer: string
-  taken: { mine: boolean; by: string; until: string } | null
+  taken: Taken | null
 }
 const open = sql`c.state = 'open' and c.kind <> 'review'`
 const conditions: Record<CaseTab, RawBuilder<unknown>> = {
@@ -46,35 +48,40 @@ const columns = (lang: Language, staffId: number) => sql`
   m.status = 'open' and coalesce(p.status = 'onSale', c.kind = 'merchant') as "onSale",
   coalesce(p.taken_off_by = 'staff', false) as barred,
   c.created_at as "createdAt", c.decided_at as "decidedAt", c.answer,
-  (select json_build_object('mine', u.id = ${staffId}, 'by', u.nickname, 'until', c.claimed_until)
-    from user_account u where u.id = c.claimed_by and c.claimed_until > shop_now()) as taken`
+  ${takenOf('report', sql`c.id`, staffId)} as taken`
 const joined = sql`report_case c join merchant m on m.id = c.merchant_id
   left join product p on c.kind = 'product' and p.id = c.thing_id`
 
+export interface CasesAsked {
+  tab: CaseTab
+  holder?: Holder | undefined
+  reader: number
+}
+const wanted = ({ tab, holder, reader }: CasesAsked) => sql`
+  ${conditions[tab]} and ${heldAs('report', sql`c.id`, reader, holder)}`
 /** Up to size + 1 of a tab. */
 export const listCases = (
   db: Db,
   lang: Language,
-  staffId: number,
-  tab: CaseTab,
+  asked: CasesAsked,
   { size, offset, cursor }: Limits,
 ): Promise<CaseRow[]> => {
-  const down = tab === 'decided'
+  const down = asked.tab === 'decided'
   const after = !cursor
     ? sql``
     : down
       ? sql`and c.id < ${cursor[1]}::bigint`
       : sql`and ((c.urgent_at is null), c.id) > (not ${cursor[0]}::boolean, ${cursor[1]}::bigint)`
   return sql<CaseRow>`
-    select ${columns(lang, staffId)} from ${joined} where ${conditions[tab]} ${after}
+    select ${columns(lang, asked.reader)} from ${joined} where ${wanted(asked)} ${after}
     order by ${down ? sql`c.id desc` : sql`(c.urgent_at is null), c.id`} ${limitTo(size + 1, offset)}`
     .execute(db)
     .then((r) => r.rows)
 }
 /** How many stand in a tab, up to 1,001. */
-export const countCases = (db: Db, tab: CaseTab): Promise<number> =>
+export const countCases = (db: Db, asked: CasesAsked): Promise<number> =>
   sql<{ n: number }>`
-    select count(*)::int as n from (select from report_case c where ${conditions[tab]} limit 1001) t`
+    select count(*)::int as n from (select from report_case c where ${wanted(asked)} limit 1001) t`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 export const findCase = (db: Db, lang: Language, staffId: number, id: number): Promise<CaseRow | undefined> =>
@@ -111,33 +118,23 @@ export interface LockedCase {
   thingId: number
   merchantId: number
   state: CaseState
-  /** by somebody else, now */
-  taken: boolean
-  /** the member of staff reported it, or works for its merchant */
-  concerned: boolean
 }
-export const lockCase = (db: Db, id: number, staffId: number): Promise<LockedCase | undefined> =>
+export const lockCase = (db: Db, id: number): Promise<LockedCase | undefined> =>
   sql<LockedCase>`
-    select c.id, c.kind, c.thing_id as "thingId", c.merchant_id as "merchantId", c.state,
-      coalesce(c.claimed_by <> ${staffId} and c.claimed_until > shop_now(), false) as taken,
-      exists (select from membership m where m.user_id = ${staffId} and m.audience = 'merchant'
-        and m.merchant_id = c.merchant_id)
-      or exists (select from report r where r.case_id = c.id and r.user_id = ${staffId}) as concerned
-    from report_case c where c.id = ${id} and c.kind <> 'review' for update`
+    select id, kind, thing_id as "thingId", merchant_id as "merchantId", state
+    from report_case where id = ${id} and kind <> 'review' for update`
     .execute(db)
     .then((r) => r.rows[0])
-/** What somebody else has stays theirs; false where there is no such case. */
-export const releaseCase = async (db: Db, id: number, staffId: number): Promise<boolean> => {
-  await sql`update report_case set claimed_by = null, claimed_until = null
-    where id = ${id} and claimed_by = ${staffId}`.execute(db)
-  return (await sql`select from report_case where id = ${id} and kind <> 'review'`.execute(db)).rows.length > 0
-}
-export const claimCase = (db: Db, id: number, staffId: number, seconds: number): Promise<Date> =>
-  sql<{ until: Date }>`
-    update report_case set claimed_by = ${staffId}, claimed_until = shop_now() + make_interval(secs => ${seconds})
-    where id = ${id} returning claimed_until as until`
+/** The member of staff reported it, or works for its merchant. */
+export const standingOf = (db: Db, id: number, staffId: number): Promise<Standing | undefined> =>
+  sql<Standing>`
+    select null as about, c.state = 'open' as open, json_build_object('subject', c.kind, 'id', c.thing_id) as logged,
+      exists (select from membership m where m.user_id = ${staffId} and m.audience = 'merchant'
+        and m.merchant_id = c.merchant_id)
+      or exists (select from report r where r.case_id = c.id and r.user_id = ${staffId}) as own
+    from report_case c where c.id = ${id} and c.kind <> 'review'`
     .execute(db)
-    .then((r) => r.rows[0]!.until)
+    .then((r) => r.rows[0])
 export type Outcome = Exclude<CaseState, 'open'>
 /** Ends what is open about a thing; the case, if there was one. */
 export const endCase = (
@@ -147,8 +144,7 @@ export const endCase = (
   answer: string,
 ): Promise<number | undefined> =>
   sql<{ id: number }>`
-    update report_case set state = ${state}, answer = ${answer}, decided_at = shop_now(), claimed_by = null,
-      claimed_until = null
+    update report_case set state = ${state}, answer = ${answer}, decided_at = shop_now()
     where kind = ${kind} and thing_id = ${thingId} and state = 'open' returning id`
     .execute(db)
     .then((r) => r.rows[0]?.id)

@@ -19,6 +19,7 @@ export const reportAdd = contract({
   summary: 'Report a product, a review or a merchant, once; again: nothing happens, and it is told',
   who: 'shopper',
   run: 'one',
+  begins: 'reporting',
   input: shape({
     kind: Kind,
     id: Id,

@@ -6,6 +6,7 @@ import { messageKinds } from './message-kinds.ts'
 import { eraseReports, reportsInFull } from './queries.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 
 export const reporting: Feature = {
   name: 'catalog/reporting',
@@ -14,12 +15,13 @@ export const reporting: Feature = {
   events,
   refusals,
   settings,
+  switches,
   messages: messageKinds,
   permissions: {
     staff: { 'report.read': ['review', 'catalogue', 'support'], 'report.write': ['review', 'catalogue'] },
   },
   person: {
-    columns: { 'report.user_id': 'erased', 'report_case.claimed_by': 'erased' },
+    columns: { 'report.user_id': 'erased' },
     exports: { reports: ({ db, userId, lang }) => reportsInFull(db, lang, userId) },
     erase: ({ db }, userId) => eraseReports(db, userId),
   },

@@ -2,10 +2,7 @@
 // The words stand under `refusals` in texts/.
 export const refusals = {
   productNotBarred: 40984,
-  reportDecided: 40997,
-  reportTaken: 40998,
   reportOwn: 42238,
-  reportConcerned: 42239,
 } as const
 
 type Own = typeof refusals

@@ -1,8 +1,9 @@
 // The door of reporting: reports are made here, and settled by whoever decides about the thing.
-import { claimCase, endCase, lockCase, releaseCase, reportersOf, reportsOfThing, type Outcome } from './case-queries.ts'
+import { endCase, lockCase, reportersOf, reportsOfThing, standingOf, type Outcome } from './case-queries.ts'
 import { lengthOf, longestWords, type Kind } from './limits.ts'
 import { tellAllowed, tellMerchant, tellReporters } from './message-kinds.ts'
 import { fileReport, findThing, insertReport, isReason, isReported, type NewReport } from './queries.ts'
+import { endClaims, mustBeFree, type Desk } from '#features/people/casework/casework.ts'
 import { allowOnShelf, takeOffShelf } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -52,26 +53,9 @@ export interface Staffer {
   userId: number
   ip: string
 }
-/** Refuses notFound, reportDecided, reportTaken, reportConcerned. */
-async function lock(db: Db, caseId: number, staffId: number) {
-  const at = await lockCase(db, caseId, staffId)
-  if (!at) throw new Refusal('notFound')
-  if (at.state !== 'open') throw new Refusal('reportDecided')
-  if (at.concerned) throw new Refusal('reportConcerned')
-  if (at.taken) throw new Refusal('reportTaken')
-  return at
-}
-/** Mine for a while; again: for another while. Refuses notFound, reportDecided, reportTaken, reportConcerned. */
-export async function take(db: Db, app: AppContext, { userId }: Staffer, caseId: number) {
-  await lock(db, caseId, userId)
-  const until = await claimCase(db, caseId, userId, app.settings.get('reportClaimSeconds'))
-  return { claimedUntil: until.toISOString() }
-}
-/** Mine no more. Refuses notFound. */
-export async function letGo(db: Db, { userId }: Staffer, caseId: number): Promise<void> {
-  if (!(await releaseCase(db, caseId, userId))) throw new Refusal('notFound')
-}
-/** Refuses notFound, reportDecided, reportTaken, reportConcerned, reasonRequired. */
+/** Reported things as a reviewing desk. */
+export const desk: Desk = { name: 'report', subject: 'report_case', find: standingOf }
+/** Refuses what `mustBeFree` does, reasonRequired. */
 export async function decide(
   db: Db,
   { userId, ip }: Staffer,
@@ -79,7 +63,10 @@ export async function decide(
 ) {
   const words = reason.trim()
   if (words === '') throw new Refusal('reasonRequired')
-  const { kind, thingId, merchantId } = await lock(db, caseId, userId)
+  const at = await lockCase(db, caseId)
+  if (!at) throw new Refusal('notFound')
+  await mustBeFree(db, desk, caseId, userId)
+  const { kind, thingId, merchantId } = at
   const state = uphold ? 'upheld' : 'dismissed'
   await settleReports(db, { kind, thingId }, state, words)
   if (uphold) {
@@ -93,7 +80,7 @@ export async function decide(
 }
 /**
  * What staff took off the shelf may be sold again: its merchant puts it back. Refuses notFound (no upheld case of a
- * product), reportConcerned, reasonRequired, productNotBarred.
+ * product), caseConcerned, reasonRequired, productNotBarred.
  */
 export async function allow(
   db: Db,
@@ -102,9 +89,9 @@ export async function allow(
 ): Promise<void> {
   const words = reason.trim()
   if (words === '') throw new Refusal('reasonRequired')
-  const at = await lockCase(db, caseId, userId)
+  const at = await lockCase(db, caseId)
   if (at?.state !== 'upheld' || at.kind !== 'product') throw new Refusal('notFound')
-  if (at.concerned) throw new Refusal('reportConcerned')
+  if ((await standingOf(db, caseId, userId))?.own) throw new Refusal('caseConcerned')
   if (!(await allowOnShelf(db, at.thingId))) throw new Refusal('productNotBarred')
   await tellAllowed(db, at, words)
   const deed = { staffId: userId, action: 'report.allow', subject: 'product', subjectId: at.thingId } as const
@@ -119,7 +106,9 @@ export async function settleReports(
   answer = '',
 ): Promise<void> {
   const caseId = await endCase(db, thing, state, answer)
-  if (caseId !== undefined) await tellReporters(db, { ...thing, caseId }, await reportersOf(db, caseId), state)
+  if (caseId === undefined) return
+  await endClaims(db, desk, [caseId])
+  await tellReporters(db, { ...thing, caseId }, await reportersOf(db, caseId), state)
 }
 /** As staff read them: the newest hundred. */
 export const reportsAbout = async (db: Db, lang: Language, kind: Kind, id: number) =>

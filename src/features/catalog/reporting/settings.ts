@@ -8,11 +8,6 @@ export const settings = {
     about: 'Reports by so many people who count hide a review until staff decide, and make other things urgent',
   },
   reportsPerDay: { default: 20, min: 0, unit: 'count', about: 'Things that a person may report in a day; 0: no limit' },
-  reportClaimSeconds: {
-    default: 1800,
-    unit: 'seconds',
-    about: 'A reported thing that somebody of the staff took is theirs for so long',
-  },
 } as const satisfies Definitions
 
 type Own = Record<keyof typeof settings, number>

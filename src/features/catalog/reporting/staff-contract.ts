@@ -1,6 +1,7 @@
 // Calls of staff about reported products and merchants; reported reviews stand with the cases about reviews.
 import { Type } from 'typebox'
 import { Report } from './contract.ts'
+import { caseContracts, caseRefusals, Holder, Taken } from '#features/people/casework/contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
 import {
   contract,
@@ -9,7 +10,6 @@ import {
   Nullable,
   pageInput,
   pageOf,
-  RequestId,
   RequiredRequestId,
   shape,
   Time,
@@ -17,7 +17,6 @@ import {
 
 const reads = { staff: 'report.read' } as const
 const writes = { staff: 'report.write' } as const
-const caseRefusals = ['notFound', 'reportDecided', 'reportTaken', 'reportConcerned'] as const
 
 const State = Type.Enum(['open', 'dismissed', 'upheld'], {
   description: 'upheld: the product is off the shelf, the merchant is warned',
@@ -38,7 +37,7 @@ const facts = {
   createdAt: Time,
   decidedAt: Nullable(Time),
   answer: Type.String(),
-  taken: Nullable(shape({ mine: Type.Boolean(), by: Type.String(), until: Time })),
+  taken: Taken,
 }
 export const Reported = shape(facts)
 const Tab = Type.Enum(['open', 'urgent', 'product', 'merchant', 'decided'])
@@ -47,7 +46,7 @@ export const adminReportPage = contract({
   summary: 'Reported products and merchants: urgent ones first, then the oldest; decided: the newest first',
   who: reads,
   run: 'read',
-  input: shape({ ...pageInput, tab: Type.Optional(Tab) }),
+  input: shape({ ...pageInput, tab: Type.Optional(Tab), holder: Type.Optional(Holder) }),
   output: pageOf(Reported),
 })
 export const adminReportCount = contract({
@@ -70,27 +69,14 @@ export const adminReportDetail = contract({
   who: reads,
   run: 'read',
   input: shape(caseId),
-  output: shape({ ...facts, reports: Type.Array(Report) }),
+  output: shape({
+    ...facts,
+    own: Type.Boolean({ description: 'Reported by the reader, or of a shop that they work for: another decides' }),
+    reports: Type.Array(Report),
+  }),
   refusals: ['notFound'],
 })
-export const adminReportClaim = contract({
-  path: '/api/v2/admin/report/claim',
-  summary: 'Take it: nobody else decides it for half an hour',
-  who: writes,
-  run: 'one',
-  input: shape({ ...caseId, requestId: RequestId }),
-  output: shape({ claimedUntil: Time }),
-  refusals: caseRefusals,
-})
-export const adminReportRelease = contract({
-  path: '/api/v2/admin/report/release',
-  summary: 'Let it go: somebody else may take it',
-  who: writes,
-  run: 'one',
-  input: shape({ ...caseId, requestId: RequestId }),
-  output: Nothing,
-  refusals: ['notFound'],
-})
+export const reportCase = caseContracts('/api/v2/admin/report', 'report')
 export const adminReportDecide = contract({
   path: '/api/v2/admin/report/decide',
   summary: 'Uphold: a product goes off the shelf, a merchant is warned; or dismiss. With a reason, once',
@@ -112,5 +98,5 @@ export const adminReportAllow = contract({
   run: 'one',
   input: shape({ ...caseId, reason: Type.String({ maxLength: 500 }), requestId: RequiredRequestId }),
   output: Nothing,
-  refusals: ['notFound', 'reportConcerned', 'reasonRequired', 'productNotBarred'],
+  refusals: ['notFound', 'caseConcerned', 'reasonRequired', 'productNotBarred'],
 })

@@ -16,6 +16,7 @@ export const searchSuggest = contract({
     'Pinyin and its initials find Chinese words',
   who: 'public',
   run: 'read',
+  begins: 'suggestions',
   input: shape({
     keyword: Type.String({ maxLength: 80, description: 'As typed so far; an empty one answers empty groups' }),
     merchantId: Type.Optional(Id),

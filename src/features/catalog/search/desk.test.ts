@@ -15,7 +15,7 @@ let goods: TestGoods
 let keeper: Person
 const ids = new Map<string, number>()
 beforeAll(async () => {
-  world = await openWorld({ settings: { hotWordMinVisitors: 2 } })
+  world = await openWorld({ settings: { hotWordMinVisitors: 2, figureWordMinPeople: 2 } })
   goods = await makeShop(world)
   keeper = await joinAs(world, await world.person('keeper'), { audience: 'staff', role: 'catalogue' })
   const draft = (handle: string, title: string, more: object = {}) => ({
@@ -201,10 +201,15 @@ describe('words that found nothing', () => {
     await keepSearches(world.app.db, world.app.context)
     const missed = async () => (await world.must(`${root}/miss/list`, {}, keeper)).records.map(({ word }) => word)
     expect(await missed()).toEqual(['plugh', 'qwertz'])
+    // the dashboard names the same words, and no others
+    const admin = await joinAs(world, await world.person(), { audience: 'staff', role: 'admin' })
+    const onDashboard = async () =>
+      (await world.must('/api/v2/admin/stat/top', { period: '7d' }, admin)).words.map(({ word }) => word)
+    expect(await onDashboard()).toEqual(['plugh', 'qwertz'])
     await add(['plugh', 'wick'])
     expect(await missed()).toEqual(['qwertz'])
     await world.must(`${root}/miss/delete`, { lang: 'en-US', word: 'qwertz', requestId: requestId() }, keeper)
-    expect(await missed()).toEqual([])
+    expect([await missed(), await onDashboard()]).toEqual([[], []])
   })
 })
 
@@ -279,9 +284,11 @@ test('what few looked for goes with the day, what several did stays', async () =
   await find('my own name', await world.person())
   await keepSearches(world.app.db, world.app.context)
   await world.advance(86_400_000 + 1000)
-  await world.pool.query(`select graphile_worker.add_job('search.noteRanks', '{}')`)
+  await world.pool.query(`select graphile_worker.add_job('search.closeMisses', '{}')`)
   await world.runJobs()
-  const { rows } = await world.pool.query<{ word: string }>('select word from search_miss')
+  const { rows } = await world.pool.query<{ word: string }>(
+    'select word from search_missed union all select word from search_miss',
+  )
   expect(rows.map(({ word }) => word)).toContain('xyzzy')
   expect(rows.map(({ word }) => word)).not.toContain('my own name')
 })

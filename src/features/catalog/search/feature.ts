@@ -5,6 +5,7 @@ import { jobs, schedules } from './jobs.ts'
 import { refusals } from './refusals.ts'
 import { routes } from './routes.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 import { personalDataOf } from './search.ts'
 import { deleteHistory } from './queries.ts'
 
@@ -16,6 +17,7 @@ export const search: Feature = {
   schedules,
   routes,
   settings,
+  switches,
   person: {
     columns: { 'search_history.user_id': 'erased' },
     exports: { searches: ({ db, userId }) => personalDataOf(db, userId) },
@@ -24,5 +26,5 @@ export const search: Feature = {
   permissions: { staff: { 'search.read': ['catalogue', 'support'], 'search.write': ['catalogue'] } },
   refusals,
   rules: ['limits.ts'],
-  tables: ['search_heat', 'search_history', 'search_pick', 'search_pick_list', 'search_miss'],
+  tables: ['search_heat', 'search_history', 'search_pick', 'search_pick_list', 'search_miss', 'search_missed'],
 }

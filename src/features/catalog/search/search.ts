@@ -1,6 +1,6 @@
 // The door of search: suggestions, hot words and what is counted for them.
 import { fold, shopNames, soundOf } from '#features/catalog/words/words.ts'
-import { goodsBegun, takeSearches } from '#features/catalog/listing/listing.ts'
+import { goodsBegun, takeMissed, takeSearches } from '#features/catalog/listing/listing.ts'
 import { together, type Db } from '#kernel/data/db.ts'
 import { languages, pick, type Language } from '#kernel/text/language.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
@@ -8,6 +8,8 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { addMisses } from './miss-queries.ts'
 import { addHeat, findInBox, listHistory, listHot, merchantCards, readPhrases, replacePicks } from './queries.ts'
 import { complete, headOf, phraseOf, type Phrase } from './suggesting.ts'
+
+export { missesOf } from './miss-queries.ts'
 
 interface Asking {
   db: Db
@@ -102,8 +104,7 @@ function trendOf(rank: number, before: number | null, picked: boolean): 'up' | '
 
 /** Writes what this process counted since the last time. */
 export async function keepSearches(db: Db, app: Pick<AppContext, 'clock'>): Promise<void> {
-  const searched = takeSearches(app)
-  const [found, missed] = [searched.filter((s) => s.found), searched.filter((s) => !s.found)]
+  const [found, missed] = [takeSearches(app), takeMissed(app)]
   if (found.length > 0) await addHeat(db, found)
   if (missed.length > 0) await addMisses(db, missed)
 }

@@ -100,22 +100,84 @@ export const countNaming = async (db: Db, categoryId: number): Promise<number> =
         select merchant_id from merchant_category where category_id = ${categoryId}
         union select merchant_id from merchant_commission where category_id = ${categoryId}) m`.execute(db)
   ).rows[0]!.n
-/** What was agreed about a category holds for the one it goes into, where nothing else was agreed about that. */
-export async function leadOn(db: Db, from: number, into: number): Promise<void> {
+export interface MergedRate {
+  merchantId: number
+  name: string
+  /** goods that go along, and goods that stand where they go; on sale or in store */
+  along: number
+  there: number
+  /** basis points by now, of both, and of all of them afterwards */
+  from: number
+  into: number
+  after: number
+  /** it is agreed for the category that they go into from then on */
+  agreed: boolean
+}
+/**
+ * What becomes of the commission of merchants with whom one was agreed about a category, another one that it goes into,
+ * or one above these. A category has one rate, so where a merchant has goods in both that were to pay different ones,
+ * all pay the lower: none pays more than was agreed for it. What was agreed about the first alone does not spread to
+ * goods of the second where none go along.
+ */
+export const mergedRates = async (db: Db, lang: Language, from: number, into: number): Promise<MergedRate[]> =>
+  (
+    await sql<MergedRate>`
+      with way as (
+        select f.path || f.id as f, i.path || i.id as i from category f, category i
+        where f.id = ${from} and i.id = ${into}
+      ), named as (
+        select t.merchant_id, bool_or(t.category_id = ${from}) as along, bool_or(t.category_id = ${into}) as there
+        from merchant_commission t, way where t.category_id = any(way.f || way.i) group by 1
+      ), counted as (
+        select p.merchant_id, count(*) filter (where b.goes)::int as along,
+          count(*) filter (where not b.goes)::int as there
+        from product p join (
+          select c.id, ${from} = any(c.path || c.id) as goes from category c
+          where c.path || c.id && array[${from}::bigint, ${into}]) b on b.id = p.category_id
+        where p.merchant_id in (select merchant_id from named) and p.status <> 'deleted' group by 1
+      ), rated as (
+        select n.*, coalesce(c.along, 0) as goods, coalesce(c.there, 0) as others,
+          merchant_commission_at(n.merchant_id, way.f) as was, merchant_commission_at(n.merchant_id, way.i) as other
+        from way, named n left join counted c on c.merchant_id = n.merchant_id
+      ), told as (
+        select r.*, case when not r.along or (r.goods = 0 and (r.others > 0 or r.there)) then r.other
+          when r.others = 0 then r.was else least(r.was, r.other) end as after from rated r
+      )
+      select t.merchant_id as "merchantId", in_language(m.name, ${lang}) as name, t.goods as along, t.others as there,
+        t.was as "from", t.other as "into", t.after,
+        t.there or (t.along and (t.goods > 0 or t.others = 0) and t.after = t.was) as agreed
+      from told t join merchant m on m.id = t.merchant_id order by t.merchant_id`.execute(db)
+  ).rows
+/** Merchants who are held so that nothing else is agreed with them meanwhile: all with terms about one of two. */
+export const holdNamed = (db: Db, from: number, into: number): Promise<unknown> =>
+  sql`
+    select from merchant where id in (
+      select merchant_id from merchant_category where category_id in (${from}, ${into})
+      union select merchant_id from merchant_commission where category_id in (${from}, ${into}))
+    order by id for no key update`.execute(db)
+/** What was agreed about a category holds for the one it goes into, at these rates. Answers with whom anything was. */
+export async function leadOn(db: Db, from: number, into: number, rates: readonly MergedRate[]): Promise<number[]> {
   await sql`
     insert into merchant_category (merchant_id, category_id)
     select merchant_id, ${into} from merchant_category where category_id = ${from} on conflict do nothing`.execute(db)
+  const agreed = rates.filter((rate) => rate.agreed)
   await sql`
     insert into merchant_commission (merchant_id, category_id, commission_bp)
-    select merchant_id, ${into}, commission_bp from merchant_commission where category_id = ${from}
-    on conflict do nothing`.execute(db)
+    select r."merchantId", ${into}, r.after
+    from jsonb_to_recordset(${JSON.stringify(agreed)}::jsonb) as r("merchantId" bigint, after int)
+    on conflict (merchant_id, category_id) do update set commission_bp = excluded.commission_bp`.execute(db)
   // whoever read what was agreed before is told
-  await sql`
-    update merchant_terms set version = version + 1 where merchant_id in (
+  const { rows } = await sql<{ id: number }>`
+    with named as (
       select merchant_id from merchant_category where category_id = ${from}
-      union select merchant_id from merchant_commission where category_id = ${from})`.execute(db)
+      union select merchant_id from merchant_commission where category_id = ${from}
+    ), told as (
+      update merchant_terms set version = version + 1 where merchant_id in (select merchant_id from named)
+    )
+    select merchant_id as id from named order by 1`.execute(db)
   await sql`delete from merchant_category where category_id = ${from}`.execute(db)
   await sql`delete from merchant_commission where category_id = ${from}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 /** Whether there is a category where it may not sell. */
 export const hasBounds = async (db: Db, merchantId: number): Promise<boolean> =>

@@ -3,14 +3,48 @@
 import type { Static } from 'typebox'
 import type { adminTermsSave } from './contract.ts'
 import { tellTerms } from './message-kinds.ts'
-import { barred, countOutside, hasBounds, knownCategories, listCategories, putTerms, termsOf } from './queries.ts'
+import {
+  barred,
+  countOutside,
+  hasBounds,
+  holdNamed,
+  knownCategories,
+  leadOn,
+  listCategories,
+  mergedRates,
+  putTerms,
+  termsOf,
+  type MergedRate,
+} from './queries.ts'
 import { queueAtMerchant } from '#features/catalog/merchants/merchants.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { audit } from '#kernel/security/audit.ts'
 import type { Language } from '#kernel/text/language.ts'
 
-export { countNaming, leadOn as leadTermsOn } from './queries.ts'
+export { countNaming, type MergedRate } from './queries.ts'
+/** Whose commission would be another one were a category merged into another one: of goods of either, by shop. */
+export const ratesMerged = async (db: Db, lang: Language, from: number, into: number): Promise<MergedRate[]> =>
+  (await mergedRates(db, lang, from, into)).filter(changes)
+const changes = ({ along, there, from, into, after }: MergedRate): boolean =>
+  (along > 0 && after !== from) || (there > 0 && after !== into)
+/**
+ * What was agreed about a category goes with it into another one; whose terms or commission are others then is told
+ * why. `merge` does the rest: where goods stand before it says whose rate holds.
+ */
+export async function leadTermsOn<T>(
+  db: Db,
+  { from, into, reason }: { from: number; into: number; reason: string },
+  merge: () => Promise<T>,
+): Promise<T> {
+  await holdNamed(db, from, into)
+  const rates = await mergedRates(db, 'en-US', from, into)
+  const merged = await merge()
+  const named = await leadOn(db, from, into, rates)
+  const changed = rates.filter(changes).map(({ merchantId }) => merchantId)
+  for (const merchantId of new Set([...named, ...changed])) await tellTerms(db, merchantId, reason)
+  return merged
+}
 /** Whether there is a category where the merchant may not sell. */
 export const isBound = (db: Db, merchantId: number): Promise<boolean> => hasBounds(db, merchantId)
 /** In which of these categories the merchant may not put goods on sale. */

@@ -4,6 +4,7 @@ import { calls } from './api.ts'
 import { jobs, schedules } from './jobs.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 import { personalDataOf } from './invoices.ts'
 import { dropProfilesOf } from './queries.ts'
 import { entries } from './entries.ts'
@@ -16,6 +17,7 @@ export const invoices: Feature = {
   schedules,
   refusals,
   settings,
+  switches,
   person: {
     columns: { 'invoice_profile.user_id': 'erased' },
     exports: { invoices: ({ db, app, userId }) => personalDataOf(db, app, userId) },

@@ -81,3 +81,10 @@ export const accountsInFull = async (db: Db, app: AppContext, userId: number) =>
     createdAt: createdAt.toISOString(),
     ...(JSON.parse(unseal(app, sealedAs, userId, sealed)) as Told),
   }))
+/** One of a person's, in full, for a payout; undefined when it is not theirs. */
+export async function accountInFull(db: Db, app: AppContext, userId: number, id: number) {
+  const found = (await sealedAccounts(db, userId)).find((account) => account.id === id)
+  if (!found) return undefined
+  const { holder, number } = JSON.parse(unseal(app, sealedAs, userId, found.sealed)) as Told
+  return { bank: found.bank, holder, number, maskedHolder: maskName(holder) }
+}

@@ -9,14 +9,15 @@ import {
   accountEdit,
   accountList,
   balanceDetail,
+  balanceRecordExport,
   balanceRecordPage,
+  balanceRecordSums,
   payPasswordSet,
 } from './contract.ts'
-import { balanceRecordCount, balanceRecords } from './queries.ts'
+import { filterOf, listRecords, recordFile, sumsOf } from './records.ts'
 import { hasPayPassword, provePayPassword, setPayPassword } from './wallet.ts'
 import { handled, type CallTable, type Ctx } from '#kernel/call/contract.ts'
 import { balanceOf, userBalance } from '#kernel/data/ledger.ts'
-import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
 /** Before the transaction: the try that a wrong password costs must stay. */
@@ -30,13 +31,16 @@ export const calls = [
     balance: await balanceOf(db, userBalance(user.userId)),
     hasPayPassword: await hasPayPassword(db, user.userId),
   })),
-  handled(balanceRecordPage, async ({ db, user }, input) => {
-    const limits = limitsOf(input, 20, ['id'])
-    const before = limits.cursor?.[0] as number | undefined
-    const rows = await balanceRecords(db, user.userId, limits.size, limits.offset, before)
-    const records = rows.map((r) => ({ ...r, createdAt: r.createdAt.toISOString() }))
-    return pageOf(records, limits, (r) => [r.id], cappedTotal(await balanceRecordCount(db, user.userId)))
+  handled(balanceRecordPage, ({ db, app, user }, { direction, ...page }) =>
+    listRecords(db, user.userId, filterOf(app, direction), page),
+  ),
+  handled(balanceRecordSums, async ({ db, app, user }) => {
+    const filter = filterOf(app, undefined)
+    return { ...(await sumsOf(db, user.userId, filter)), days: filter.days! }
   }),
+  handled(balanceRecordExport, ({ db, app, user, lang }, { direction }) =>
+    recordFile(db, user.userId, filterOf(app, direction), lang),
+  ),
   handled(payPasswordSet, async ({ db, app, user }, { payPassword, code }) => {
     if (!/^\d{6}$/.test(payPassword)) throw new Refusal('payPasswordInvalid')
     await proveByCode(db, app, user.userId, 'payPassword', code)

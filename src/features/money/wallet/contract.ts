@@ -1,5 +1,6 @@
 // Calls of the wallet: stored balance, its records, the payment password.
 import { Type } from 'typebox'
+import { recordKinds } from './record-kinds.ts'
 import { contract, Fen, Id, Nothing, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
 
 export const balanceDetail = contract({
@@ -10,21 +11,40 @@ export const balanceDetail = contract({
   input: Nothing,
   output: shape({ balance: Fen, hasPayPassword: Type.Boolean() }),
 })
+const direction = Type.Optional(Type.Enum(['in', 'out']))
 export const balanceRecordPage = contract({
   path: '/api/v2/user/balance/record/page',
-  summary: 'What moved my balance, newest first',
+  summary: 'What moved my balance in the last 30 days, newest first',
   who: 'shopper',
   run: 'read',
-  input: shape(pageInput),
+  input: shape({ ...pageInput, direction }),
   output: pageOf(
     shape({
       id: Id,
       amount: Fen,
-      kind: Type.String(),
+      kind: Type.Enum([...recordKinds]),
+      orderNos: Type.Array(Type.String(), { description: 'Of mine that it was for' }),
       ref: Type.String({ description: 'Business key of the transfer' }),
       createdAt: Time,
     }),
   ),
+})
+export const balanceRecordSums = contract({
+  path: '/api/v2/user/balance/record/sums',
+  summary: 'What came into my balance and went out of it in the last 30 days',
+  who: 'shopper',
+  run: 'read',
+  input: Nothing,
+  output: shape({ in: Fen, out: Fen, days: Type.Integer() }),
+})
+export const balanceRecordExport = contract({
+  path: '/api/v2/user/balance/record/export',
+  summary: 'The same records as a file for a spreadsheet',
+  who: 'shopper',
+  run: 'read',
+  pace: 'parsing',
+  input: shape({ direction }),
+  output: shape({ fileName: Type.String(), csv: Type.String() }),
 })
 export const payPasswordSet = contract({
   path: '/api/v2/user/pay-password/set',

@@ -2,5 +2,8 @@
 import type { Entries } from '#kernel/entries.ts'
 
 export const entries: Entries = {
-  account: [{ group: 'assets', place: 10, name: 'bankCards', to: '/user/user/bankCard' }],
+  account: [
+    { group: 'assets', place: 5, name: 'money', to: '/user/user/money' },
+    { group: 'assets', place: 10, name: 'bankCards', to: '/user/user/bankCard' },
+  ],
 }

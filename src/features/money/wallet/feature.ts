@@ -20,5 +20,6 @@ export const wallet: Feature = {
   },
   entries,
   tables: ['payout_account'],
+  readsAhead: { shop_order: 'a record of the balance leads to the orders that it was for' },
   rules: ['account-rules.ts'],
 }

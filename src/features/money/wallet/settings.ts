@@ -2,6 +2,12 @@
 import type { Definitions } from '#kernel/data/settings.ts'
 
 export const settings = {
+  balanceRecordDays: {
+    default: 30,
+    locked: true,
+    unit: 'days',
+    about: 'Of so many days the records of a balance are shown',
+  },
   payoutAccountMaxCount: { default: 10, unit: 'count', about: 'Bank cards and accounts a person may keep' },
 } as const satisfies Definitions
 

@@ -2,7 +2,7 @@
 // Money records stay, of nobody.
 import type { Static } from 'typebox'
 import { closeAccount, contactOf, proveByCode } from '#features/people/accounts/accounts.ts'
-import { endClaim, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
+import { endClaims, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
 import { forgetInvitedBy } from '#features/people/members/members.ts'
 import { forgetLinksTo } from '#features/people/staffing/staffing.ts'
 import { forgetInvitationsTo } from '#features/people/team/team.ts'
@@ -21,6 +21,8 @@ import type { Language } from '#kernel/text/language.ts'
 import { forgetRepliesOf } from '#kernel/call/replies.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
+
+export { addClosingReason, closingReasons } from './reason-queries.ts'
 
 /** What people gave up when they left. */
 const waivedMoney = ofPlatform('waived')
@@ -110,9 +112,9 @@ export async function revoke(db: Db, userId: number): Promise<void> {
 export const desk: Desk = {
   name: 'closing',
   subject: 'account_closing',
-  find: async (db, id) => {
+  find: async (db, id, staffId) => {
     const request = await findClosing(db, id)
-    return request && { about: request.userId, open: request.status === 'submitted' }
+    return request && { about: request.userId, open: request.status === 'submitted', own: request.userId === staffId }
   },
 }
 /** Who submitted a request that is still to be answered, and when. */
@@ -147,7 +149,7 @@ export async function decide(
   const from = sources(closings, decision)
   if (!(await decideClosing(db, { id, from, to, staffId: by.staffId, note: reason.trim(), waived })))
     throw new Refusal('alreadyDecided')
-  await endClaim(db, desk, id)
+  await endClaims(db, desk, [id])
   await audit(db, {
     ...by,
     action: `closing.${decision}`,

@@ -1,6 +1,6 @@
 // Handlers of leaving.
 import { provedAlone, proveByCode, tellOfAnswer } from '#features/people/accounts/accounts.ts'
-import { claim, fileOf, note, release, shownTaken, type Taken } from '#features/people/casework/casework.ts'
+import { caseCalls, shownTaken, type Taken } from '#features/people/casework/casework.ts'
 import { sendNotice } from '#features/platform/inbox/inbox.ts'
 import { allDataOf, askedOf, burdenOf, decide, desk, proveLeaving, revoke, submit } from './account-closure.ts'
 import {
@@ -14,6 +14,7 @@ import {
   closingCase,
   dataExport,
 } from './contract.ts'
+import { offeredClosingReasons } from './reason-queries.ts'
 import { closingFor, countClosings, listClosings, newestClosing, shopsOf } from './queries.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -42,7 +43,7 @@ const dated = <T extends { createdAt: Date; reviewedAt: Date | null; memberSince
 })
 
 export const calls = [
-  handled(cancelDetail, async ({ db, app, user }) => {
+  handled(cancelDetail, async ({ db, app, user, lang }) => {
     const request = await newestClosing(db, user.userId)
     const shown = request && {
       id: request.id,
@@ -50,7 +51,8 @@ export const calls = [
       createdAt: request.createdAt.toISOString(),
       note: request.note,
     }
-    return { ...(await burdenOf(db, app, user.userId)), request: shown ?? null }
+    const reasons = await offeredClosingReasons(db, lang)
+    return { ...(await burdenOf(db, app, user.userId)), reasons, request: shown ?? null }
   }),
   handled(
     cancelApply,
@@ -73,20 +75,16 @@ export const calls = [
       json: JSON.stringify(await allDataOf(db, app, user.userId, lang), null, 2),
     }
   }),
-  handled(adminCancelCount, async ({ db }) => ({ submitted: await countClosings(db, 'submitted') })),
-  handled(closingCase.claim, ({ db, app, user }, { id }) => claim(db, app, desk, user.userId, id)),
-  handled(closingCase.release, async ({ db, user }, { id }) => {
-    await release(db, desk, user.userId, id)
-    return {}
-  }),
-  handled(closingCase.file, ({ db }, { id }) => fileOf(db, desk, id)),
-  handled(closingCase.note, ({ db, user }, { id, words }) => note(db, desk, user.userId, id, words)),
+  handled(adminCancelCount, async ({ db, user }) => ({
+    submitted: await countClosings(db, user.userId, { status: 'submitted' }),
+  })),
+  ...caseCalls(closingCase, desk),
   handled(adminCancelPage, async ({ db, user }, input) => {
     const limits = limitsOf(input, 20, ['id'])
-    const { status, newest = false } = input
+    const { newest = false, ...filter } = input
     const [rows, count] = await Promise.all([
-      listClosings(db, user.userId, status, newest, limits),
-      countClosings(db, status),
+      listClosings(db, user.userId, filter, newest, limits),
+      countClosings(db, user.userId, filter),
     ])
     return pageOf(
       rows.map((r) => dated(r)),

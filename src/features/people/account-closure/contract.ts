@@ -2,7 +2,7 @@
 // and everything the shop keeps of a person as a file.
 import { Type } from 'typebox'
 import { AloneProof, secondPersonRefusals } from '#features/people/accounts/contract.ts'
-import { caseContracts, Taken } from '#features/people/casework/contract.ts'
+import { caseContracts, Holder, Taken } from '#features/people/casework/contract.ts'
 import { blockers, closingStates } from './states.ts'
 import {
   contract,
@@ -41,6 +41,7 @@ export const cancelDetail = contract({
   input: Nothing,
   output: shape({
     ...Burden,
+    reasons: Type.Array(shape({ code: Type.String(), name: Type.String() }), { description: 'To choose among' }),
     request: Nullable(
       shape({ id: Id, status: Status, createdAt: Time, note: Type.String({ description: 'What staff answered' }) }),
     ),
@@ -120,6 +121,7 @@ export const adminCancelPage = contract({
   input: shape({
     ...pageInput,
     status: Type.Optional(Status),
+    holder: Type.Optional(Holder),
     newest: Type.Optional(Type.Boolean({ description: 'The newest first' })),
   }),
   output: pageOf(shape(Asked)),

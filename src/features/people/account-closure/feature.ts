@@ -18,6 +18,6 @@ export const accountClosure: Feature = {
     },
     erase: ({ db }, userId) => finish(db, userId),
   },
-  tables: ['account_closing'],
+  tables: ['account_closing', 'closing_reason'],
   readsAhead: { merchant: 'staff see for which shops an account works that is to be closed' },
 }

@@ -1,6 +1,7 @@
 // All SQL of closing accounts.
 import { sql } from 'kysely'
-import { takenOf } from '#features/people/casework/casework.ts'
+import { heldAs, takenOf } from '#features/people/casework/casework.ts'
+import type { Holder } from '#features/people/casework/contract.ts'
 import type { ClosingStatus } from './states.ts'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
 import type { Limits } from '#kernel/call/page.ts'
@@ -76,26 +77,30 @@ export const shopsOf = (db: Db, lang: Language, userId: number): Promise<{ name:
     where b.user_id = ${userId} and b.audience = 'merchant' order by b.role <> 'owner', b.id limit 20`
     .execute(db)
     .then((r) => r.rows)
+export interface ClosingsAsked {
+  status?: ClosingStatus
+  holder?: Holder
+}
+const asked = (reader: number, { status, holder }: ClosingsAsked) => sql<boolean>`
+  ${status ? sql`c.status = ${status}` : sql`true`} and ${heldAs('closing', sql`c.id`, reader, holder)}`
 /** size + 1 requests, the oldest first, or the newest. */
 export const listClosings = (
   db: Db,
   reader: number,
-  status: ClosingStatus | undefined,
+  filter: ClosingsAsked,
   newest: boolean,
   { size, offset, cursor }: Limits,
 ) =>
   closingsFor(db, reader)
-    .$if(status !== undefined, (q) => q.where('c.status', '=', status!))
+    .where(asked(reader, filter))
     .$if(cursor !== undefined, (q) => q.where('c.id', newest ? '<' : '>', cursor![0] as number))
     .orderBy('c.id', newest ? 'desc' : 'asc')
     .limit(size + 1)
     .offset(offset)
     .execute()
-export const countClosings = async (db: Db, status: ClosingStatus | undefined): Promise<number> => {
+export const countClosings = async (db: Db, reader: number, filter: ClosingsAsked): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (
-      select 1 from account_closing where status = coalesce(${status ?? null}, status) limit 1001
-    ) c`.execute(db)
+    select count(*) as n from (select 1 from account_closing c where ${asked(reader, filter)} limit 1001) c`.execute(db)
   return rows[0]!.n
 }
 

@@ -44,6 +44,8 @@ export const endAllSessions = (db: Db, userId: number): Promise<number> => endOt
 export { openSessions } from './session-queries.ts'
 export { accountOfCalled, lacksPassword, staffAddress, startAnew } from './staff-accounts.ts'
 export { checkPassword, hashPassword } from './password.ts'
+/** The password of who works at the console, anew: before what they may change. Never inside a transaction. */
+export { prove as provePassword } from './proofs/proofs.ts'
 /** Every second proof of somebody who lost theirs. */
 export const dropProofs = dropProofsOf
 export { hasPayPassword, provePayPassword, setPayPassword } from './pay-password.ts'

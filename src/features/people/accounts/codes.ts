@@ -2,7 +2,7 @@
 // once. Its letter carries a link that serves in its place, whatever strangers guess meanwhile.
 import { createHmac, randomInt } from 'node:crypto'
 import { spendCaptcha } from '#features/platform/captcha/captcha.ts'
-import { sendCode, type Purpose } from '#features/platform/inbox/inbox.ts'
+import { printCode, sendCode, type Purpose } from '#features/platform/inbox/inbox.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Ctx } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -44,9 +44,13 @@ export async function issueCode(ctx: Ordered, { captchaToken, typed, ...order }:
   await spendCaptcha(ctx.db, ctx.app, captchaToken, { ip: ctx.ip, scene: order.purpose, target: typed })
   await sendNewCode(ctx, order)
 }
-type Sending = Pick<Order, 'target' | 'device'> & { purpose: Purpose }
+interface Sending extends Pick<Order, 'target' | 'device'> {
+  purpose: Purpose
+  /** it stands in the terminal instead of a letter */
+  printed?: boolean
+}
 /** The same for who was proven to be a person otherwise. */
-export async function sendNewCode(ctx: Ordered, { purpose, target, device }: Sending): Promise<void> {
+export async function sendNewCode(ctx: Ordered, { purpose, target, device, printed }: Sending): Promise<void> {
   const { db, app, transaction, lang, ip } = ctx
   const { get } = app.settings
   const code = String(randomInt(1_000_000)).padStart(6, '0')
@@ -70,7 +74,8 @@ export async function sendNewCode(ctx: Ordered, { purpose, target, device }: Sen
   }
   try {
     if (!isEmail(target)) await takeText(db, app, target)
-    await sendCode(app, recipientOf(target), lang, purpose, code, linkOf(app, { id, purpose, target }))
+    if (printed) printCode(app, target, code)
+    else await sendCode(app, recipientOf(target), lang, purpose, code, linkOf(app, { id, purpose, target }))
   } catch (e) {
     await dropCode(db, id)
     throw e

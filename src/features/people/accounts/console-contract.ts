@@ -11,9 +11,13 @@ const Membership = shape({
   seal: Nullable(shape({ char: Type.String(), shape: Type.String(), ink: Type.String() })),
   role: Type.String(),
   roleName: Nullable(Type.String(), { description: 'Of a role of the shop’s own' }),
+  closed: Type.Boolean({ description: 'For good: its people may read, nothing else' }),
   permissions: Type.Array(Type.String()),
 })
 
+const printed = Type.Boolean({
+  description: 'Of staff, while the shop has no mail server: the code stands in the terminal in which the shop runs',
+})
 export const consoleOpen = contract({
   path: '/api/v2/console/session/open',
   summary:
@@ -35,6 +39,7 @@ export const consoleOpen = contract({
     sentTo: Type.String({
       description: 'Masked e-mail or phone; empty: no code was sent, there is a proof of their own',
     }),
+    printed,
     seconds: Type.Integer({ description: 'How long ticket and code are good' }),
     ways: shape({
       totp: Type.Boolean(),
@@ -106,7 +111,7 @@ export const consoleMail = contract({
   run: 'steps',
   says: 'codeSent',
   input: shape({ ticket, device }),
-  output: shape({ sentTo: Type.String(), seconds: Type.Integer() }),
+  output: shape({ sentTo: Type.String(), printed, seconds: Type.Integer() }),
   refusals: ['consoleTicketExpired', 'secondProofRequired', 'codeTooSoon', 'tooFast', 'networkBusy'],
 })
 export const consolePasskey = contract({
@@ -154,6 +159,11 @@ export const consoleDetail = contract({
   who: 'shopper',
   run: 'read',
   input: Nothing,
-  output: shape({ userId: Id, nickName: Type.String(), memberships: Type.Array(Membership) }),
+  output: shape({
+    userId: Id,
+    nickName: Type.String(),
+    memberships: Type.Array(Membership),
+    off: Type.Array(Type.String(), { description: 'What the shop does without, by its switches' }),
+  }),
   refusals: ['forbidden'],
 })

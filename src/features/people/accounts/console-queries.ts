@@ -38,6 +38,15 @@ export const isMember = async (db: Db, userId: number): Promise<boolean> =>
   (await db.selectFrom('membership').select('id').where('user_id', '=', userId).limit(1).executeTakeFirst()) !==
   undefined
 
+export const isStaff = async (db: Db, userId: number): Promise<boolean> =>
+  (await db
+    .selectFrom('membership')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('audience', '=', 'staff')
+    .limit(1)
+    .executeTakeFirst()) !== undefined
+
 export interface Membership {
   audience: 'merchant' | 'staff'
   merchantId: number | null
@@ -45,12 +54,16 @@ export interface Membership {
   seal: { char: string; shape: string; ink: string } | null
   role: string
   roleName: string | null
+  /** for good: its people may read, nothing else */
+  closed: boolean
   permissions: string[]
 }
 const memberships = (userId: number, lang: Language) => sql<Membership>`
   select m.audience, m.merchant_id as "merchantId", case when s.id is not null
     then in_language(s.name, ${lang}) end as "merchantName", m.role,
-    r.name as "roleName", r.permissions, case when s.seal ? 'char' then s.seal end as seal
+    r.name as "roleName", coalesce(s.status = 'closed', false) as closed, case when s.status = 'closed' then array(
+      select p from unnest(r.permissions) p where p like '%.read') else r.permissions end as permissions,
+    case when s.seal ? 'char' then s.seal end as seal
   from membership m join role r on r.audience = m.audience and r.code = m.role
   left join merchant s on s.id = m.merchant_id
   where m.user_id = ${userId} order by m.audience desc, m.merchant_id`

@@ -4,10 +4,19 @@ import type { Ctx } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { hashToken, newToken } from '#kernel/security/tokens.ts'
+import { hasMail } from '#features/platform/inbox/inbox.ts'
 import { shutRefusal } from './blocking.ts'
 import { sendNewCode } from './codes.ts'
 import type { consoleConfirm, consoleDetail, consoleMail, consoleOpen, consolePasskey } from './console-contract.ts'
-import { holdMemberships, holdTicket, insertTicket, isMember, readMemberships, spendTicket } from './console-queries.ts'
+import {
+  holdMemberships,
+  holdTicket,
+  insertTicket,
+  isMember,
+  isStaff,
+  readMemberships,
+  spendTicket,
+} from './console-queries.ts'
 import { checkContact, isEmail, maskContact } from './identity.ts'
 import { holdPassword, readAccount } from './queries.ts'
 import { askAtDoor, judge, secondOf, waysAtDoor } from './proofs/at-door.ts'
@@ -28,7 +37,8 @@ export async function openConsole(
   const ways = await waysAtDoor(db, account.userId, ctx.lang)
   // who has a proof of their own is asked for that first
   const sends = !ways.totp && !ways.passkey
-  if (sends) await sendNewCode(ctx, { purpose: 'console', target: contact, device: input.device })
+  const printed = sends && (await isPrinted(ctx, account.userId, contact))
+  if (sends) await sendNewCode(ctx, { purpose: 'console', target: contact, device: input.device, printed })
   const ticket = newToken()
   const seconds = app.settings.get('codeValidSeconds')
   await settle(ctx.transaction, async (trx) => {
@@ -37,8 +47,11 @@ export async function openConsole(
     const sentTo = isEmail(contact) ? 'email' : 'phone'
     return insertTicket(trx, account.userId, { hash: hashToken(ticket), sentTo, seconds })
   })
-  return { ticket, sentTo: sends ? maskContact(contact) : '', seconds, ways }
+  return { ticket, sentTo: sends ? maskContact(contact) : '', printed, seconds, ways }
 }
+/** A shop without a mail server lets its staff in by its terminal: else nobody could ever set one up. */
+const isPrinted = async ({ db, app }: Pick<Ctx, 'db' | 'app'>, userId: number, contact: string): Promise<boolean> =>
+  !hasMail(app) && isEmail(contact) && (await isStaff(db, userId))
 
 /** Whose ticket it is, with their address. Refuses consoleTicketExpired. */
 async function holder(db: Db, hash: Buffer): Promise<{ userId: number; contact: string }> {
@@ -54,8 +67,9 @@ export async function mailConsole(
   const { db, app, lang } = ctx
   const { userId, contact } = await holder(db, hashToken(ticket))
   if (!(await waysAtDoor(db, userId, lang)).mail) throw new Refusal('secondProofRequired')
-  await sendNewCode(ctx, { purpose: 'console', target: contact, device })
-  return { sentTo: maskContact(contact), seconds: app.settings.get('codeValidSeconds') }
+  const printed = await isPrinted(ctx, userId, contact)
+  await sendNewCode(ctx, { purpose: 'console', target: contact, device, printed })
+  return { sentTo: maskContact(contact), printed, seconds: app.settings.get('codeValidSeconds') }
 }
 export async function askPasskey(
   { db, app }: Ctx<typeof consolePasskey>,
@@ -93,11 +107,13 @@ export async function confirmConsole(
 /** Refuses forbidden to a sign-in of the shop. */
 export async function showConsole({
   db,
+  app,
   user,
   lang,
 }: Ctx<typeof consoleDetail>): Promise<Static<typeof consoleDetail.output>> {
   const { userId } = user
   const account = user.console ? await readAccount(db, userId) : undefined
   if (!account) throw new Refusal('forbidden')
-  return { userId, nickName: account.nickName, memberships: await readMemberships(db, userId, lang) }
+  const memberships = await readMemberships(db, userId, lang)
+  return { userId, nickName: account.nickName, memberships, off: app.settings.off() }
 }

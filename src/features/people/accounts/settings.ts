@@ -9,7 +9,13 @@ export const settings = {
     unit: 'seconds',
     about: 'A verification code is valid for this time',
   },
-  codeResendSeconds: { default: 60, locked: true, unit: 'seconds', about: 'Wait before a code may be sent again' },
+  codeResendSeconds: {
+    default: 60,
+    atMost: 'codeValidSeconds',
+    locked: true,
+    unit: 'seconds',
+    about: 'Wait before a code may be sent again',
+  },
   codeMaxTries: { default: 5, min: 3, max: 10, unit: 'count', about: 'Guesses per code' },
   codesPerTargetHour: { default: 10, unit: 'count', about: 'Codes an hour for one e-mail or phone' },
   codesPerAddressHour: {
@@ -20,6 +26,7 @@ export const settings = {
   },
   codeStrangersTries: {
     default: 2,
+    atMost: 'codeMaxTries',
     min: 1,
     max: 5,
     unit: 'count',
@@ -34,6 +41,7 @@ export const settings = {
   },
   codeWrongPerTargetDay: {
     default: 20,
+    atMost: 'codeWrongEverywhereDay',
     unit: 'count',
     about: 'Wrong codes for one e-mail or phone in a day, over all its codes, from one network before it must wait',
   },
@@ -50,10 +58,16 @@ export const settings = {
     unit: 'count',
     about: 'Wrong codes in an hour from one address or /64, at all targets; five times as many from its /24 or /48',
   },
-  textsPerCountryDay: { default: 2000, unit: 'count', about: 'Codes by text a day to numbers of one country' },
+  textsPerCountryDay: {
+    default: 2000,
+    atMost: 'textsPerDay',
+    unit: 'count',
+    about: 'Codes by text a day to numbers of one country',
+  },
   textsPerDay: { default: 5000, unit: 'count', about: 'Codes by text a day in all; an alarm comes before' },
   passwordMaxTries: {
     default: 5,
+    atMost: 'passwordTriesPerAccountDay',
     min: 3,
     max: 10,
     unit: 'count',
@@ -62,6 +76,7 @@ export const settings = {
   passwordLockSeconds: { default: 900, unit: 'seconds', about: 'Length of that lock' },
   passwordTriesBeforeCaptcha: {
     default: 3,
+    atMost: 'passwordMaxTries',
     min: 0,
     max: 10,
     unit: 'count',

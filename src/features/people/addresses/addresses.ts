@@ -28,7 +28,7 @@ import { keptPlace, type MisfitField } from './place-rules.ts'
 import { dropHiddenPersons, erasePersons, readAllPersons } from './pickup-queries.ts'
 
 export { findPerson as personOf, type PersonFields as PickupPerson } from './pickup-queries.ts'
-export { areasOf } from './place-rules.ts'
+export { areasOf, deliveredAreas } from './place-rules.ts'
 export { placeName } from './regions.ts'
 
 /**

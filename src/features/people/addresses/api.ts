@@ -23,6 +23,7 @@ import { parseAddress } from './parse/parse.ts'
 import { addPerson, editPerson, removePerson, undoRemovePerson } from './pickup-persons.ts'
 import { listPersons } from './pickup-queries.ts'
 import { countAddresses, listAddresses, listLabels, readAddress } from './queries.ts'
+import { placeCalls } from './place-api.ts'
 import { listCountries, listPlaces } from './regions.ts'
 
 export const calls = [
@@ -67,6 +68,7 @@ export const calls = [
       ],
     }),
   ),
+  ...placeCalls,
   handled(pickupPersonList, async ({ db, user }) => ({ records: await listPersons(db, user.userId) })),
   handled(pickupPersonAdd, async ({ db, app, user }, input) => ({
     id: await addPerson(db, app, user.userId, input),

@@ -3,6 +3,7 @@ import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { jobs, schedules } from './jobs.ts'
 import { refusals } from './refusals.ts'
+import { readKnownPlaces } from './place-desk.ts'
 import { settings } from './settings.ts'
 import { transact } from '#kernel/data/db.ts'
 import { eraseAddressBook, personalDataOf } from './addresses.ts'
@@ -22,6 +23,11 @@ export const addresses: Feature = {
     erase: ({ db }, userId) => transact(db, (trx) => eraseAddressBook(trx, userId)),
   },
   entries,
-  tables: ['address', 'pickup_person'],
+  known: readKnownPlaces,
+  tables: ['address', 'pickup_person', 'place_change'],
+  readsAhead: {
+    freight_template: 'what depends on a place is told before it is changed',
+    freight_region: 'where templates deliver is told before a place is changed',
+  },
   rules: ['address-text.ts'],
 }

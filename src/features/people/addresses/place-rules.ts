@@ -3,6 +3,7 @@
 import { findChinesePlaces } from './parse/chinese-places.ts'
 import { pathOf } from './places/belonging.ts'
 import { citiesNamed, provinceOf } from './places/china.ts'
+import { isOff } from './places/known-places.ts'
 import { spanishProvince, stateOf } from './places/states.ts'
 import { tidy } from './plain-text.ts'
 
@@ -109,10 +110,20 @@ export function areasOf({ country, stateCode }: { country: string; stateCode: st
   return [...own, country, ...(twin ? [twin] : [])]
 }
 
+/** The same where something is delivered; none where nothing is. */
+export function deliveredAreas(at: { country: string; stateCode: string }): string[] {
+  const areas = areasOf(at)
+  // provinces of China stand in the list by their GB code
+  const provinces = areas.map((area) => area.replace(/^CN-(\d\d)$/, '$10000'))
+  return isOff([...areas, ...provinces]) ? [] : areas
+}
 /** A kept address as freight may look at it: what was kept before its places were checked may not fit. */
 export function keptPlace(row: PlaceInput): { areas: string[]; misfit: MisfitField | null } {
   const read = readPlace(row)
-  if ('place' in read)
-    return { areas: areasOf({ country: row.country, stateCode: read.place.stateCode }), misfit: null }
+  if ('place' in read) {
+    const { stateCode, cityCode, districtCode } = read.place
+    const areas = isOff([cityCode, districtCode]) ? [] : deliveredAreas({ country: row.country, stateCode })
+    return { areas, misfit: null }
+  }
   return { areas: [], misfit: 'misfit' in read ? read.misfit : 'state' }
 }

@@ -6,6 +6,9 @@ export const refusals = {
   addressDetailInvalid: 40008,
   placesMismatch: 40022,
   labelExists: 40901,
+  placeChanged: 409277,
+  placeTaken: 409278,
+  placeUnfit: 422277,
   tooManyAddresses: 42220,
   tooManyPickupPersons: 42223,
 } as const

@@ -4,6 +4,7 @@ import { getCountries, getCountryCallingCode, type CountryCode } from 'libphonen
 import type { Language } from '#kernel/text/language.ts'
 import { countryName } from './address-text.ts'
 import { chinaBelow, latinName, spellings } from './places/china.ts'
+import { formerNames, placesTurn } from './places/known-places.ts'
 import { statesOf } from './places/states.ts'
 
 export interface Region {
@@ -35,12 +36,15 @@ export function listCountries(lang: Language): Region[] {
 }
 
 const chineseLists = new Map<string, Region[]>()
+let listedAt = 0
 /**
  * The places below: provinces of China or what lies under a GB code of it, the states of another country;
  * [] where no list is kept.
  */
 export function listPlaces(country: string, parent: string | undefined, lang: Language): readonly Region[] {
   if (country !== 'CN') return parent === undefined ? statesOf(country) : []
+  if (listedAt !== placesTurn()) chineseLists.clear()
+  listedAt = placesTurn()
   const key = `${lang === 'zh-CN' ? 'zh' : 'latin'}-${parent ?? ''}`
   const known = chineseLists.get(key)
   if (known) return known
@@ -49,7 +53,7 @@ export function listPlaces(country: string, parent: string | undefined, lang: La
     return {
       code,
       ...(lang === 'zh-CN' ? { name } : { name: `${latinName(place)} ${name}`, local: name }),
-      also: spellings(place),
+      also: [spellings(place), ...formerNames(code)].join(' '),
     }
   })
   // a code that names nothing is not kept: anybody may ask

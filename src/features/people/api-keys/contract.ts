@@ -48,6 +48,7 @@ export const mchKeyAdd = contract({
   summary: 'Make a key. It speaks for whoever made it, and ends with their membership',
   who: writes,
   run: 'one',
+  begins: 'apiKeys',
   input: shape({ name: Name, scope: Scope, days: Days }),
   output: Made,
   refusals: ['keyAboveYou', 'keysFull'],

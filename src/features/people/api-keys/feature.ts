@@ -5,6 +5,7 @@ import { deleteKeysOf, keysMadeBy } from './api-keys.ts'
 import { jobs, schedules } from './jobs.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 
 export const apiKeys: Feature = {
   name: 'people/api-keys',
@@ -14,6 +15,7 @@ export const apiKeys: Feature = {
   schedules,
   refusals,
   settings,
+  switches,
   permissions: { merchant: { 'system.read': ['manager'], 'system.write': ['manager'] } },
   person: {
     columns: { 'api_key.made_by': 'erased' },

@@ -6,6 +6,7 @@ import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { personalDataOf } from './bindings.ts'
 import { dropBindings, eraseBindings } from './queries.ts'
+import { probes } from './probes.ts'
 
 export const bindings: Feature = {
   name: 'people/bindings',
@@ -15,6 +16,7 @@ export const bindings: Feature = {
   schedules,
   refusals,
   settings,
+  probes,
   person: {
     columns: { 'bound_identity.user_id': 'erased', 'authorization_state.user_id': 'erased' },
     exports: { bindings: ({ db, userId }) => personalDataOf(db, userId) },

@@ -1,12 +1,17 @@
 // What every reviewing desk asks alike: take a case and let it go, its notes and history. A desk says where its calls
 // lie and which permission they need.
-import { Type } from 'typebox'
+import { Type, type Static } from 'typebox'
 import { contract, Id, Nothing, Nullable, RequestId, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
 
 /** Who has it, as long as they have it. */
 export const Taken = Nullable(shape({ mine: Type.Boolean(), by: Type.String(), until: Time }))
+/** By whom cases of a queue are held: the reader, nobody, somebody else. */
+export const Holder = Type.Enum(['mine', 'free', 'others'])
+export type Holder = Static<typeof Holder>
 /** The longest note, in UTF-16 units. */
 const longestNote = 500
+/** Of taking a case, and of deciding one. */
+export const caseRefusals = ['notFound', 'caseClosed', 'caseConcerned', 'caseHeld'] as const
 const input = shape({ id: Id, requestId: RequestId })
 
 export function caseContracts<const B extends string, const A extends string>(base: B, area: A) {
@@ -20,7 +25,7 @@ export function caseContracts<const B extends string, const A extends string>(ba
       run: 'one',
       input,
       output: shape({ claimedUntil: Time }),
-      refusals: ['notFound', 'caseHeld', 'caseClosed', 'ownRequest'],
+      refusals: [...caseRefusals],
     }),
     release: contract({
       path: `${base}/release`,

@@ -1,6 +1,7 @@
 // All SQL of casework: claims, notes, and what the log tells of a case.
 import { sql, type Expression, type RawBuilder } from 'kysely'
-import type { Db } from '#kernel/data/db.ts'
+import type { Holder } from './contract.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 
 export interface Taken {
   mine: boolean
@@ -8,14 +9,28 @@ export interface Taken {
   /** as JSON of the database writes it */
   until: string
 }
-/** What somebody has who is suspended or left is nobody's. */
-const atWork = sql`exists (select from membership w where w.user_id = d.staff_id and w.audience = 'staff')`
+/** What somebody has who is suspended or left is nobody's. Names of its own: the statement around it has others. */
+const atWork = sql`exists (select from membership dw where dw.user_id = dc.staff_id and dw.audience = 'staff')`
 /** Who has a case now, as a column of a statement about cases. */
 export const takenOf = (desk: string, caseId: Expression<unknown>, staffId: number): RawBuilder<Taken | null> =>
   sql<Taken | null>`(
-    select json_build_object('mine', u.id = ${staffId}, 'by', u.nickname, 'until', d.until)
-    from desk_claim d join user_account u on u.id = d.staff_id
-    where d.desk = ${desk} and d.case_id = ${caseId} and d.until > shop_now() and ${atWork})`
+    select json_build_object('mine', du.id = ${staffId}, 'by', du.nickname, 'until', dc.until)
+    from desk_claim dc join user_account du on du.id = dc.staff_id
+    where dc.desk = ${desk} and dc.case_id = ${caseId} and dc.until > shop_now() and ${atWork})`
+/** Whether it is so held now, as a condition of a statement about cases; left out: every case is. */
+export function heldAs(
+  desk: string,
+  caseId: Expression<unknown>,
+  staffId: number,
+  holder: Holder | undefined,
+): RawBuilder<boolean> {
+  const held = (whose: RawBuilder<unknown>) => sql<boolean>`exists (
+    select from desk_claim dc
+    where dc.desk = ${desk} and dc.case_id = ${caseId} and dc.until > shop_now() and ${atWork} and ${whose})`
+  if (holder === 'mine') return held(sql`dc.staff_id = ${staffId}`)
+  if (holder === 'others') return held(sql`dc.staff_id <> ${staffId}`)
+  return holder === 'free' ? sql`not ${held(sql`true`)}` : sql`true`
+}
 
 /** Who takes and who decides a case come one after the other. Inside a transaction. */
 export const lockCase = (db: Db, desk: string, id: number): Promise<unknown> =>
@@ -23,8 +38,8 @@ export const lockCase = (db: Db, desk: string, id: number): Promise<unknown> =>
 /** By what name somebody else has it; undefined when nobody else does. */
 export const heldBy = (db: Db, desk: string, id: number, staffId: number): Promise<string | undefined> =>
   sql<{ by: string }>`
-    select u.nickname as by from desk_claim d join user_account u on u.id = d.staff_id
-    where d.desk = ${desk} and d.case_id = ${id} and d.staff_id <> ${staffId} and d.until > shop_now()
+    select u.nickname as by from desk_claim dc join user_account u on u.id = dc.staff_id
+    where dc.desk = ${desk} and dc.case_id = ${id} and dc.staff_id <> ${staffId} and dc.until > shop_now()
       and ${atWork}`
     .execute(db)
     .then((r) => r.rows[0]?.by)
@@ -35,14 +50,15 @@ export const putClaim = (db: Db, desk: string, id: number, staffId: number, seco
     on conflict (desk, case_id) do update set staff_id = excluded.staff_id, until = excluded.until returning until`
     .execute(db)
     .then((r) => r.rows[0]!.until)
-export const dropClaim = (db: Db, desk: string, id: number, staffId?: number): Promise<unknown> =>
+export const dropClaims = (db: Db, desk: string, ids: readonly number[], staffId?: number): Promise<unknown> =>
   sql`delete from desk_claim
-    where desk = ${desk} and case_id = ${id} and staff_id = coalesce(${staffId ?? null}, staff_id)`.execute(db)
+    where desk = ${desk} and case_id = any(${idList(ids)})
+      and staff_id = coalesce(${staffId ?? null}, staff_id)`.execute(db)
 
 interface NewNote {
   desk: string
   id: number
-  about: number
+  about: number | null
   staffId: number
   words: string
 }
@@ -50,8 +66,9 @@ interface NewNote {
 export const insertNote = (db: Db, { desk, id, about, staffId, words }: NewNote): Promise<number | undefined> =>
   sql<{ id: number }>`
     insert into desk_note (desk, case_id, about, staff_id, words)
-    select ${desk}, ${id}, u.id, ${staffId}, ${words} from user_account u
-    where u.id = ${about} and u.status = 'active' returning id`
+    select ${desk}, ${id}, ${about}::bigint, ${staffId}, ${words}
+    where ${about}::bigint is null
+      or exists (select from user_account where id = ${about} and status = 'active') returning id`
     .execute(db)
     .then((r) => r.rows[0]?.id)
 export const notesOf = (db: Db, desk: string, id: number) =>

@@ -3,6 +3,7 @@
 export const refusals = {
   caseHeld: 409190,
   caseClosed: 409191,
+  caseConcerned: 42237,
 } as const
 
 type Own = typeof refusals

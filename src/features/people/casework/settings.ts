@@ -7,7 +7,7 @@ export const settings = {
     min: 60,
     max: 86_400,
     unit: 'seconds',
-    about: 'A check, a closing or an application that somebody of the staff took is theirs for so long',
+    about: 'A case of a reviewing desk that somebody of the staff took is theirs for so long',
   },
 } as const satisfies Definitions
 

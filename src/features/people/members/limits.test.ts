@@ -73,3 +73,22 @@ test('every area that a role of merchants may hold has words', () => {
   for (const lang of languages)
     expect(Object.keys(textsOf(lang).members.areas), lang).toEqual(expect.arrayContaining([...areas]))
 })
+test('who is removed while they ask does nothing any more', async () => {
+  const second = await ownerOf(goods.merchants.kiln)
+  const removing = await world.pool.connect()
+  await removing.query('begin')
+  // as the shop does it: the merchant is held first
+  await removing.query('select from merchant where id = $1 for no key update', [goods.merchants.kiln])
+  await removing.query('delete from membership where user_id = $1', [second.userId])
+  const asked = invite(second, 'nobody@example.com')
+  await expect
+    .poll(async () => {
+      const { rows } = await world.pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'
+        and datname = current_database()`)
+      return rows.length
+    })
+    .toBeGreaterThan(0)
+  await removing.query('commit')
+  removing.release()
+  expect((await asked).data.reason).toBe('forbidden')
+})

@@ -1,6 +1,6 @@
 // Handlers of real names.
 import { provedAlone, tellOfAnswer } from '#features/people/accounts/accounts.ts'
-import { claim, fileOf, note, release, shownTaken, type Taken } from '#features/people/casework/casework.ts'
+import { caseCalls, shownTaken, type Taken } from '#features/people/casework/casework.ts'
 import {
   adminAuthAudit,
   adminAuthCount,
@@ -40,18 +40,17 @@ export const calls = [
     }
   }),
   handled(adminAuthPage, async ({ db, user }, input) => {
-    const { kind, status, newest = false } = input
-    const filter = { ...(kind && { kind }), ...(status && { status }) }
+    const { newest = false, ...filter } = input
     const limits = limitsOf(input, 20, ['id'])
     const [rows, count] = await Promise.all([
       listChecks(db, user.userId, filter, newest, limits),
-      countChecks(db, filter),
+      countChecks(db, user.userId, filter),
     ])
     return pageOf(rows.map(queued), limits, (c) => [c.id], count)
   }),
-  handled(adminAuthCount, async ({ db }) => ({
-    personal: await countChecks(db, { kind: 'personal', status: 'underReview' }),
-    company: await countChecks(db, { kind: 'company', status: 'underReview' }),
+  handled(adminAuthCount, async ({ db, user }) => ({
+    personal: await countChecks(db, user.userId, { kind: 'personal', status: 'underReview' }),
+    company: await countChecks(db, user.userId, { kind: 'company', status: 'underReview' }),
   })),
   handled(adminAuthDetail, async ({ db, user }, { id }) => {
     const check = await checkFor(db, user.userId, id)
@@ -59,13 +58,7 @@ export const calls = [
     const twins = (await twinsOf(db, id)).map((t) => ({ ...t, createdAt: t.createdAt.toISOString() }))
     return { ...queued(check), twins }
   }),
-  handled(identityCase.claim, ({ db, app, user }, { id }) => claim(db, app, desk, user.userId, id)),
-  handled(identityCase.release, async ({ db, user }, { id }) => {
-    await release(db, desk, user.userId, id)
-    return {}
-  }),
-  handled(identityCase.file, ({ db }, { id }) => fileOf(db, desk, id)),
-  handled(identityCase.note, ({ db, user }, { id, words }) => note(db, desk, user.userId, id, words)),
+  ...caseCalls(identityCase, desk),
   handled(adminAuthReveal, async ({ db, app, user, ip }, { id, reason }) => {
     const {
       name,

@@ -2,7 +2,7 @@
 // Numbers leave the shop masked, and in full only to staff who say why.
 import { Type } from 'typebox'
 import { AloneProof, secondPersonRefusals } from '#features/people/accounts/contract.ts'
-import { caseContracts, Taken } from '#features/people/casework/contract.ts'
+import { caseContracts, Holder, Taken } from '#features/people/casework/contract.ts'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 import { checkKinds, checkStates, documents } from './states.ts'
 import { contract, Id, Nothing, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
@@ -127,6 +127,7 @@ export const adminAuthPage = contract({
     ...pageInput,
     kind: Type.Optional(Type.Enum([...checkKinds])),
     status: Type.Optional(Type.Enum([...checkStates])),
+    holder: Type.Optional(Holder),
     newest: Type.Optional(Type.Boolean({ description: 'The newest first' })),
   }),
   output: pageOf(Queued),

@@ -1,6 +1,7 @@
 // All SQL of real names. Of what people told only masks can be read here; the rest is sealed.
 import { sql } from 'kysely'
-import { takenOf } from '#features/people/casework/casework.ts'
+import { heldAs, takenOf } from '#features/people/casework/casework.ts'
+import type { Holder } from '#features/people/casework/contract.ts'
 import type { CheckKind, CheckStatus } from './states.ts'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
 import type { Limits } from '#kernel/call/page.ts'
@@ -105,11 +106,19 @@ export const twinsOf = (db: Db, id: number) =>
     .orderBy('o.id', 'desc')
     .limit(20)
     .execute()
+export interface ChecksAsked {
+  kind?: CheckKind
+  status?: CheckStatus
+  holder?: Holder
+}
+const asked = (reader: number, { kind, status, holder }: ChecksAsked) => sql<boolean>`c.sealed is not null
+  ${kind ? sql`and c.kind = ${kind}` : sql``} ${status ? sql`and c.status = ${status}` : sql``}
+  and ${heldAs('identity', sql`c.id`, reader, holder)}`
 /** size + 1 checks, the oldest first, or the newest. */
 export const listChecks = (
   db: Db,
   reader: number,
-  filter: { kind?: CheckKind; status?: CheckStatus },
+  filter: ChecksAsked,
   newest: boolean,
   { size, offset, cursor }: Limits,
 ) =>
@@ -117,21 +126,15 @@ export const listChecks = (
     .selectFrom('identity_check as c')
     .innerJoin('user_account as u', 'u.id', 'c.user_id')
     .select([...columns, duplicates, ...forReader(reader)])
-    .where('c.sealed', 'is not', null)
-    .$if(filter.kind !== undefined, (q) => q.where('c.kind', '=', filter.kind!))
-    .$if(filter.status !== undefined, (q) => q.where('c.status', '=', filter.status!))
+    .where(asked(reader, filter))
     .$if(cursor !== undefined, (q) => q.where('c.id', newest ? '<' : '>', cursor![0] as number))
     .orderBy('c.id', newest ? 'desc' : 'asc')
     .limit(size + 1)
     .offset(offset)
     .execute()
-export const countChecks = async (db: Db, filter: { kind?: CheckKind; status?: CheckStatus }): Promise<number> => {
+export const countChecks = async (db: Db, reader: number, filter: ChecksAsked): Promise<number> => {
   const { rows } = await sql<{ n: number }>`
-    select count(*) as n from (
-      select 1 from identity_check
-      where sealed is not null and kind = coalesce(${filter.kind ?? null}, kind)
-        and status = coalesce(${filter.status ?? null}, status) limit 1001
-    ) c`.execute(db)
+    select count(*) as n from (select 1 from identity_check c where ${asked(reader, filter)} limit 1001) c`.execute(db)
   return rows[0]!.n
 }
 export const findCheck = (db: Db, id: number) =>

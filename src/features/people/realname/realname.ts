@@ -2,7 +2,7 @@
 // Verbs run in the caller's transaction.
 import type { Static } from 'typebox'
 import { becomeEnterprise } from '#features/people/accounts/accounts.ts'
-import { endClaim, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
+import { endClaims, mustNotBeHeld, type Desk } from '#features/people/casework/casework.ts'
 import { takeUploads } from '#features/platform/uploads/uploads.ts'
 import { adminAuthAudit, type authCompany, type authPersonal } from './contract.ts'
 import {
@@ -136,9 +136,9 @@ async function take(
 export const desk: Desk = {
   name: 'identity',
   subject: 'identity_check',
-  find: async (db, id) => {
+  find: async (db, id, staffId) => {
     const check = await findCheck(db, id)
-    return check && { about: check.userId, open: check.status === 'underReview' }
+    return check && { about: check.userId, open: check.status === 'underReview', own: check.userId === staffId }
   },
 }
 /** Who sent a check in that is still to be answered, and when. */
@@ -171,7 +171,7 @@ export async function decide(
   if (elsewhere && !reason.trim()) throw new Refusal('numberElsewhere')
   const told = decision === 'reject' ? reason.trim() : ''
   if (!(await decideCheck(db, id, sources(checks, decision), to, by.staffId, told))) throw new Refusal('alreadyDecided')
-  await endClaim(db, desk, id)
+  await endClaims(db, desk, [id])
   if (to === 'approved' && check.kind === 'company') await becomeEnterprise(db, check.userId)
   await audit(db, {
     ...by,

@@ -125,6 +125,7 @@ test('only what the role may hear of stands there and is taken; what must come c
   expect(role).toBe('finance')
   expect(notices.map(({ notice, summary }) => [notice, summary])).toEqual([
     ['invoices', null],
+    ['money', null],
     ['platform', null],
   ])
   const refused = async (reply: Promise<{ data: { reason?: string } }>) => (await reply).data.reason

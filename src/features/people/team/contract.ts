@@ -22,6 +22,7 @@ export const childAdd = contract({
     'The same answer whether or not they have an account',
   who: 'shopper',
   run: 'one',
+  begins: 'teams',
   input: shape({
     contact: Type.String({ minLength: 1, maxLength: 254, description: 'E-mail or phone' }),
     areaCode: Type.Optional(

@@ -3,6 +3,7 @@ import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 import { transact } from '#kernel/data/db.ts'
 import { eraseTeam, personalDataOf } from './team.ts'
 import { entries } from './entries.ts'
@@ -13,6 +14,7 @@ export const team: Feature = {
   calls,
   refusals,
   settings,
+  switches,
   person: {
     columns: { 'team_place.user_id': 'erased', 'team_member.parent_id': 'erased', 'team_member.child_id': 'erased' },
     exports: { team: ({ db, userId }) => personalDataOf(db, userId) },

@@ -7,9 +7,19 @@ export const settings = {
     unit: 'seconds',
     about: 'Where somebody is at a desk, what moved is looked up so often, once for all of a process',
   },
-  deskBeatSeconds: { default: 20, unit: 'seconds', about: 'A line to a desk is kept alive by a sign of life so often' },
+  deskBeatSeconds: {
+    default: 20,
+    before: 'deskLineSeconds',
+    unit: 'seconds',
+    about: 'A line to a desk is kept alive by a sign of life so often',
+  },
   deskLineSeconds: { default: 900, unit: 'seconds', about: 'A line to a desk is opened anew after this time' },
-  deskLinesOfPerson: { default: 4, unit: 'count', about: 'Lines to desks that one person may have in one process' },
+  deskLinesOfPerson: {
+    default: 4,
+    atMost: 'deskLines',
+    unit: 'count',
+    about: 'Lines to desks that one person may have in one process',
+  },
   deskLines: { default: 2000, unit: 'count', about: 'Lines to desks that one process keeps open' },
 } as const satisfies Definitions
 

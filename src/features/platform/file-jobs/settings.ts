@@ -9,6 +9,7 @@ export const settings = {
   },
   fileJobStepSeconds: {
     default: 10,
+    before: 'fileJobStuckSeconds',
     unit: 'seconds',
     about: 'A job of a file works for so long in one go; then others get their turn',
   },

@@ -18,6 +18,7 @@ import {
 } from './letters.ts'
 import { sendBySmtp } from './smtp.ts'
 import { SmsFault, sendBySms } from './sms/sending.ts'
+import { internet, ownMachine } from '#kernel/security/fetch-guard.ts'
 import { noSender } from '#kernel/data/env.ts'
 import { titleName } from '#kernel/text/platform-name.ts'
 
@@ -30,13 +31,24 @@ export type Recipient = { email: string } | { phone: string }
 const senderOf = (mailFrom: string): string =>
   mailFrom === noSender ? mailFrom.replace('Miralo', JSON.stringify(titleName('en-US'))) : mailFrom
 
+/** To the mail server; throws what it answers. */
+export const handOver = (app: AppContext, url: string, mail: Mail): Promise<void> =>
+  sendBySmtp(url, senderOf(app.env.mailFrom), mail, app.env.smtpByDesk ? (app.demo ? ownMachine : internet) : undefined)
 /** Sends one mail; refuses networkBusy when it cannot leave. Talks to the network: never inside a transaction. */
 export async function sendMail(app: AppContext, mail: Mail): Promise<void> {
-  const { smtpUrl, mailFrom, dataDir } = app.env
-  if (smtpUrl) return sendBySmtp(smtpUrl, senderOf(mailFrom), mail).catch((e: unknown) => refuseMail(app, e))
+  const { smtpUrl, dataDir } = app.env
+  if (smtpUrl) return handOver(app, smtpUrl, mail).catch((e: unknown) => refuseMail(app, e))
   if (app.demo) return keepMail(dataDir, mail, new Date(app.clock.now()))
   app.log.warn({ setting: 'SMTP_URL' }, 'a mail could not be sent: set SMTP_URL, this shop has no mail server')
   throw new Refusal('networkBusy')
+}
+
+/** Whether letters leave this shop. */
+export const hasMail = ({ demo, env }: Pick<AppContext, 'demo' | 'env'>): boolean => demo || env.smtpUrl !== undefined
+/** A code for the staff of a shop that has no mail server yet: in the terminal it runs in, nowhere else. */
+export function printCode(app: AppContext, to: string, code: string): void {
+  const minutes = Math.max(1, Math.floor(app.settings.get('codeValidSeconds') / 60))
+  console.log(`Code of the sign-in of ${to}: ${code}, for ${minutes} minutes. It stands here while no mail is set up.`)
 }
 
 /** Sends one text; refuses networkBusy when it cannot leave. Never inside a transaction. */

@@ -2,6 +2,7 @@
 import type { MailWish } from '#kernel/messages.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { reachLine } from '#kernel/text/platform-reach.ts'
 import { drawSheet, type About, type Way } from './sheet.ts'
 
 export interface Mail {
@@ -111,9 +112,21 @@ export function codeMail(to: string, lang: Language, { purpose, code, minutes, l
   return {
     to,
     subject,
-    text: plain([text, code, ...rest, t('inbox:signature')]),
-    html: drawSheet({ lang, preview: text, title: subject, lines: [text, ...rest], code }),
+    text: plain([text, code, ...rest, t('inbox:signature'), ...reachIn(lang)]),
+    html: drawSheet({ lang, preview: text, title: subject, lines: [text, ...rest], code, reach: reachIn(lang)[0] }),
     code,
+  }
+}
+
+/** That letters leave: to whoever tries the mail server. */
+export function tryMail(to: string, lang: Language): Mail {
+  const t = messages(lang)
+  const [subject, text] = [t('inbox:try.subject'), t('inbox:try.text')]
+  return {
+    to,
+    subject,
+    text: plain([text, t('inbox:signature')]),
+    html: drawSheet({ lang, preview: text, title: subject, lines: [text] }),
   }
 }
 
@@ -152,8 +165,8 @@ export function noticeMail<N extends Notice>(
   return {
     to,
     subject,
-    text: plain([...lines, ...(way ? [t('inbox:led', { ...way })] : []), t('inbox:signature'), why]),
-    html: drawSheet({ lang, preview: lines[0]!, title: subject, lines, way, why }),
+    text: plain([...lines, ...(way ? [t('inbox:led', { ...way })] : []), t('inbox:signature'), ...reachIn(lang), why]),
+    html: drawSheet({ lang, preview: lines[0]!, title: subject, lines, way, why, reach: reachIn(lang)[0] }),
   }
 }
 const linkOf = (params: object): string[] => ('link' in params && typeof params.link === 'string' ? [params.link] : [])
@@ -198,12 +211,12 @@ export function messageMail(to: string, lang: Language, said: MessageSaid): Mail
   const named = items.map((item) => `– ${item.label}\n  ${item.to}`)
   const led = [...(way ? [way] : []), ...out].map((one) => t('inbox:led', { ...one }))
   const [press, ...ends] = way ? led : [undefined, ...led]
-  const foot = [t('inbox:signature'), [why, ...ends].join('\n')]
+  const foot = [t('inbox:signature'), ...reachIn(lang), [why, ...ends].join('\n')]
   return {
     to,
     subject: `${title} · ${thingOf(title, about) ?? t('inbox:signature')}`,
     text: plain([title, ...lines, ...(about ? [aboutLine(about)] : []), ...named, ...(press ? [press] : []), ...foot]),
-    html: drawSheet({ lang, preview: lines[0]!, title, lines, about, items, way, why, out }),
+    html: drawSheet({ lang, preview: lines[0]!, title, lines, about, items, way, why, reach: reachIn(lang)[0], out }),
     id,
     unsubscribe,
   }
@@ -218,4 +231,9 @@ function thingOf(title: string, about: About | undefined): string | undefined {
 }
 const mostNamed = 48
 const graphemes = new Intl.Segmenter()
+/** How the shop is reached, where it said so. */
+function reachIn(lang: Language): string[] {
+  const ways = reachLine()
+  return ways === undefined ? [] : [messages(lang)('inbox:reach', { ways })]
+}
 const plain = (parts: readonly string[]): string => parts.join('\n\n')

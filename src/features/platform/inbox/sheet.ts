@@ -32,6 +32,8 @@ export interface Sheet {
   way?: Way | undefined
   /** why it comes */
   why?: string | undefined
+  /** how the shop is reached */
+  reach?: string | undefined
   /** where its reader stops such mails, or chooses them */
   out?: readonly Way[]
 }
@@ -82,7 +84,7 @@ const paragraph = (line: string, css: string = styles.line): string => {
 }
 
 export function drawSheet(sheet: Sheet): string {
-  const { lang, preview, title, why = '' } = sheet
+  const { lang, preview, title, why = '', reach = '' } = sheet
   const { main, beside } = markOf(lang)
   const chinese = beside && ` <span lang="zh-CN" style="${styles.red}">${escapeHtml(beside)}</span>`
   return `<!doctype html>
@@ -92,7 +94,7 @@ export function drawSheet(sheet: Sheet): string {
 <body class="ground" style="${styles.ground}"><div style="${styles.hidden}">${escapeHtml(preview)}</div>
 <p class="mark ink" style="${styles.mark}">${escapeHtml(main)}${chinese}</p>
 <div class="paper ink" style="${styles.paper}">${bodyOf(sheet)}</div>
-<div class="foot soft" style="${styles.foot}">${footOf(why, sheet.out ?? [])}</div></body></html>`
+<div class="foot soft" style="${styles.foot}">${footOf([reach, why], sheet.out ?? [])}</div></body></html>`
 }
 function bodyOf({ title, lines, code, about, items = [], way }: Sheet): string {
   const [opener = '', ...others] = lines
@@ -109,7 +111,7 @@ function bodyOf({ title, lines, code, about, items = [], way }: Sheet): string {
   const act = way ? `<p style="${styles.act}">${link(way, styles.press, 'press')}</p>` : ''
   return opening + rest.join('') + card + named + act
 }
-const footOf = (why: string, out: readonly Way[]): string => {
+const footOf = (said: readonly string[], out: readonly Way[]): string => {
   const ways = out.map((way) => link(way, 'color:#5c524c;text-underline-offset:3px', 'way')).join(' · ')
-  return [why && escapeHtml(why), ways].filter((part) => part !== '').join('<br>')
+  return [...said.map(escapeHtml), ways].filter((part) => part !== '').join('<br>')
 }

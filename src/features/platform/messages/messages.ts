@@ -81,6 +81,16 @@ function rowOf({ userId, key, params, link, about, once, heard }: AnyTelling): N
 export const inAllLanguages = (of: (t: ReturnType<typeof texts>, lang: Language) => string): Texts =>
   Object.fromEntries(languages.map((lang) => [lang, of(texts(lang), lang)]))
 
+/** What waits is counted up to a thousand, and one more where there are more. */
+const mostCounted = 1000
+/**
+ * How many, for words that begin with it: `count` chooses their form, `n` stands in them.
+ */
+export function countIn(lang: Language, count: number): { count: number; n: string } {
+  const told = new Intl.NumberFormat(lang).format(Math.min(count, mostCounted))
+  return { count, n: count > mostCounted ? texts(lang)('messages:moreThan', { n: told }) : told }
+}
+
 /** A moment, or its day, by the shop's clock, for words in all languages. */
 export const timeIn = (lang: Language, at: Date): string => onClock(lang, 'time', at.toISOString())
 export const dayIn = (lang: Language, at: Date): string => onClock(lang, 'day', at.toISOString())

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import '#app.ts'
 import { kindOf, messageKeys, type Blank } from '#kernel/messages.ts'
 import { languages } from '#kernel/text/language.ts'
+import { countIn, inAllLanguages } from './messages.ts'
 import { say, withheld } from './saying.ts'
 
 const examples: Record<Blank, unknown> = {
@@ -37,6 +38,16 @@ test('every message has a title and a text in each language, and no blank stays 
     }
 })
 
+test('what waits is told up to a thousand, with the form of its number', () => {
+  const told = (count: number) => inAllLanguages((t, lang) => t('reviewing:waiting.unanswered', countIn(lang, count)))
+  expect(told(1001)).toEqual({
+    'en-US': 'More than 1,000 reviews without an answer.',
+    'zh-CN': '1,000+ 条评价待回复。',
+    'es-ES': 'Más de 1000 opiniones sin respuesta.',
+  })
+  expect(told(1000)['en-US']).toBe('1,000 reviews without an answer.')
+  expect(told(1)['es-ES']).toBe('1 opinión sin respuesta.')
+})
 test('a time is told by the shop’s clock, money in the language', () => {
   const said = (lang: 'en-US' | 'zh-CN' | 'es-ES') =>
     say(lang, {

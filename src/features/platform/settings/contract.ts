@@ -26,6 +26,8 @@ export const adminSettings = contract({
         min: Type.Integer(),
         max: Type.Integer(),
         locked: Type.Boolean({ description: 'The specification fixes it' }),
+        atMost: Nullable(Type.String(), { description: 'The one that it never passes' }),
+        before: Nullable(Type.String(), { description: 'The one that it stays below' }),
         environment: Type.String({ description: 'Its name in the environment of a demo shop' }),
         changedAt: Nullable(Time),
         changedBy: Person,
@@ -78,6 +80,8 @@ export const adminSettingSave = contract({
     'settingOutOfBounds',
     'settingChanged',
     'settingForced',
+    'settingAbove',
+    'settingNotBelow',
     'reasonRequired',
   ],
 })

@@ -41,6 +41,8 @@ export async function listSettings(db: Db, app: AppContext) {
       set: row?.set ?? null,
       ...boundsOf(definition),
       locked: definition.locked ?? false,
+      atMost: definition.atMost ?? null,
+      before: definition.before ?? null,
       environment: environmentName(name),
       changedAt: row?.changedAt?.toISOString() ?? null,
       changedBy: row?.changedBy ?? null,
@@ -72,7 +74,26 @@ export async function saveSettings(
   if (!reason.trim()) throw new Refusal('reasonRequired')
   await lockSettings(db)
   for (const change of changes) await saveOne(db, app, by, change, reason.trim())
+  await mustFit(db, app, new Set(changes.map(({ name }) => name)))
   await dropPublic(db, 'setting')
+}
+/**
+ * Of two that depend on each other none passes the other, as they stand once all changes are made; those that nobody
+ * touched are left as they are. Refuses settingAbove, settingNotBelow.
+ */
+async function mustFit(db: Db, app: AppContext, changed: ReadonlySet<string>): Promise<void> {
+  const rows = new Map((await settingRows(db)).map(({ name, set }) => [name, set]))
+  const valueOf = (name: string): number => {
+    const { source, value, usual } = app.settings.told(name as SettingName)
+    return source === 'environment' ? value : (rows.get(name) ?? usual)
+  }
+  for (const { name, definition } of every(app)) {
+    const other = definition.before ?? definition.atMost
+    if (other === undefined || !(changed.has(name) || changed.has(other))) continue
+    const told = { name, value: valueOf(name), other, most: valueOf(other) }
+    if (definition.before !== undefined && told.value >= told.most) throw new Refusal('settingNotBelow', told)
+    if (told.value > told.most) throw new Refusal('settingAbove', told)
+  }
 }
 async function saveOne(db: Db, app: AppContext, by: Actor, { name, value, was }: Change, reason: string) {
   const definition = definitionOf(app, name)

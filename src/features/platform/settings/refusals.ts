@@ -6,6 +6,8 @@ export const refusals = {
   settingOutOfBounds: 422150,
   settingChanged: 422151,
   settingForced: 422152,
+  settingAbove: 422250,
+  settingNotBelow: 422251,
 } as const
 
 type Own = typeof refusals

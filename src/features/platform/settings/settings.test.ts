@@ -52,6 +52,44 @@ test('what a number comes with lies within its bounds', () => {
     expect(min <= definition.default && definition.default <= max, name).toBe(true)
   }
 })
+describe('two that depend on each other', () => {
+  test('are of one unit, each is there, and both come with what fits', () => {
+    for (const [name, { before, atMost, unit, default: usual }] of Object.entries(settings)) {
+      const other = before ?? atMost
+      if (other === undefined) continue
+      expect(settings[other]?.unit, `${name}: ${other}`).toBe(unit)
+      expect(before === undefined || atMost === undefined, name).toBe(true)
+      const most = settings[other]!.default
+      expect(before === undefined ? usual <= most : usual < most, `${name} and ${other}`).toBe(true)
+    }
+  })
+  test('are changed from either side only so that they fit, or together; the other is named', async () => {
+    const high = { name: 'arrivalUntilDays', value: 1, was: null }
+    expect((await save(high)).data).toMatchObject({
+      reason: 'settingAbove',
+      name: 'arrivalFromDays',
+      value: 2,
+      other: 'arrivalUntilDays',
+      most: 1,
+    })
+    expect(reasonOf(await save({ name: 'arrivalFromDays', value: 6, was: null }))).toBe('settingAbove')
+    expect((await save({ name: 'arrivalFromDays', value: 5, was: null })).status).toBe(200)
+    expect((await save([{ name: 'arrivalFromDays', value: 1, was: 5 }, high])).status).toBe(200)
+    // back to what it comes with, which does not fit what the other is by now
+    expect(reasonOf(await save({ name: 'arrivalFromDays', value: null, was: 1 }))).toBe('settingAbove')
+    expect((await one('arrivalFromDays')).value).toBe(1)
+    const tell = { name: 'unshippedTellDays', value: 15, was: null }
+    expect(reasonOf(await save(tell))).toBe('settingNotBelow')
+    expect((await one('unshippedTellDays')).set).toBeNull()
+    // one that is fixed binds the other too
+    expect(reasonOf(await save({ name: 'claimSeconds', value: 2 * 86_400, was: null }))).toBe('settingAbove')
+    const replies = await Promise.all([
+      save({ name: 'uncollectedTellDays', value: 20, was: null }),
+      save({ name: 'uncollectedCallOffDays', value: 18, was: null }),
+    ])
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 422])
+  })
+})
 test('is changed with a reason, holds at once, and tells who changed it from what to what', async () => {
   expect(await one('cartMaxLines')).toMatchObject({
     value: 120,

@@ -12,6 +12,7 @@ const factors: Record<Unit, Partial<Record<Shown, number>>> = {
   fen: { yuan: 100 },
   'basis points': { percent: 100 },
   count: { n: 1 },
+  switch: { n: 1 },
 }
 const decimals = /^(\d{1,12})(?:[.,](\d{1,6}))?$/
 

@@ -9,6 +9,7 @@ import { settings } from './settings.ts'
 import { transact } from '#kernel/data/db.ts'
 import { deleteUploadsOf, leaveCases } from './queries.ts'
 import { personalDataOf, removeFilesOf } from './uploads.ts'
+import { probes } from './probes.ts'
 
 export const uploads: Feature = {
   name: 'platform/uploads',
@@ -20,6 +21,7 @@ export const uploads: Feature = {
   routes,
   refusals,
   settings,
+  probes,
   person: {
     columns: { 'upload.user_id': 'erased', 'upload.case_user_id': 'erased' },
     exports: { uploads: ({ db, userId }) => personalDataOf(db, userId) },

@@ -35,7 +35,12 @@ export const settings = {
     unit: 'count',
     about: 'Private files that one process shows at once, by turns; half of them in one network, of one person two',
   },
-  uploadTicketSeconds: { default: 900, unit: 'seconds', about: 'How long a ticket to send a file is open' },
+  uploadTicketSeconds: {
+    default: 900,
+    before: 'uploadUntakenSeconds',
+    unit: 'seconds',
+    about: 'How long a ticket to send a file is open',
+  },
   uploadArrivalSeconds: { default: 300, unit: 'seconds', about: 'How long the bytes of a file may take to arrive' },
   uploadUntakenSeconds: {
     default: 86_400,

@@ -17,7 +17,7 @@ import {
 import { listOwn, listReasons, preview, showClaim } from './reading.ts'
 import { claimCounts } from './reading-queries.ts'
 import { confirmReplacement, sendBack } from './sending.ts'
-import { carriers } from '../fulfilment/carriers.ts'
+import { openCarriers } from '../fulfilment/known-carriers.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 
 export const calls = [
@@ -41,7 +41,7 @@ export const calls = [
     status: await appeal(db, app, user.userId, serviceNo, { explanation, uploadIds }),
   })),
   handled(logisticsCompanies, async ({ lang }) =>
-    carriers.map(({ code, names, waybill, example }) => ({
+    openCarriers().map(({ code, names, waybill, example }) => ({
       code,
       name: names[lang],
       pattern: waybill.source,

@@ -69,6 +69,7 @@ const ClaimParcel = shape({
   carrier: Carrier,
   carrierName: Type.String(),
   carrierPhone: Type.String(),
+  carrierSite: Type.String({ description: 'Where its carrier shows this parcel; empty where nowhere' }),
   waybill: Type.String(),
   sentAt: Time,
   endedAt: Nullable(Time, { description: 'The claim went on: nothing is told of it any more' }),

@@ -49,6 +49,7 @@ const fresh = {
   astray: false,
   notArrived: false,
   resubmitted: 0,
+  shopClosed: false,
 } as const
 
 /**

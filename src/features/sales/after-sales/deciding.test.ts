@@ -201,3 +201,26 @@ describe('what staff give back of their own accord', () => {
     expect(deeds.rows).toEqual([{ reason: 'Recalled' }, { reason: 'Recalled' }])
   })
 })
+
+// last: the shop stays closed
+describe('a claim at a shop that is closed for good', () => {
+  test('is answered by staff in its place, with a reason for a no, and by nobody of the shop', async () => {
+    const sent = await filed({ type: 'returnAndRefund' })
+    const refused = await filed()
+    const granted = await filed()
+    const answer = async (serviceNo: string, approve: boolean, reason = '') =>
+      world.ask('/api/v2/admin/refund/replenish/audit', { serviceNo, approve, reason }, await staff())
+    expect(await reasonOf(answer(granted.serviceNo, true))).toBe('afterSaleStateChanged')
+    await world.pool.query(`update merchant set status = 'closed' where id = $1`, [goods.merchants.kiln])
+    const asked = { serviceNo: granted.serviceNo, approve: true }
+    expect(await reasonOf(world.ask('/api/v2/mch/refund/audit', asked, await desk()))).toBe('shopReadOnly')
+    expect(await shown(granted.serviceNo)).toMatchObject({ status: 'pendingReview', waitsFor: 'staff' })
+    expect((await answer(granted.serviceNo, true)).data.status).toBe('pendingRefund')
+    await world.runJobs()
+    expect(await gained(granted.before)).toBe(1999 + 1200)
+    expect(await reasonOf(answer(refused.serviceNo, false))).toBe('reasonRequired')
+    expect((await answer(refused.serviceNo, false, 'It was worn')).data.status).toBe('merchantRejected')
+    expect((await answer(sent.serviceNo, true)).data.status).toBe('toBeReturned')
+    expect(await reasonOf(answer(sent.serviceNo, true))).toBe('afterSaleStateChanged')
+  })
+})

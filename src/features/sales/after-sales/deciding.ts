@@ -17,7 +17,7 @@ import {
 } from './queries.ts'
 import { takeBack } from './receiving.ts'
 import { replacementGone, reship, type Gone } from './replacing.ts'
-import { staffActions, upholding, type ClaimStatus } from './states.ts'
+import { approval, staffActions, upholding, type ClaimStatus } from './states.ts'
 import { claimable, takeLate } from './units.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -101,7 +101,7 @@ export async function decideArrival(
 }
 
 /** Refuses invalidAfterSale, afterSaleStateChanged, reasonRequired. */
-export async function auditReplenishment(
+export async function auditAsStaff(
   db: Db,
   app: AppContext,
   staffer: Staffer,
@@ -110,8 +110,9 @@ export async function auditReplenishment(
 ): Promise<ClaimStatus> {
   const claim = await locked(db, serviceNo, approve ? 'approve' : 'reject')
   const words = approve ? reason.trim() : mustSay(reason)
-  const step = { hand: handOf(staffer, words) }
-  const { status } = await moveClaim(db, app, claim, approve ? 'approveReplenishment' : 'reject', step)
+  const event = approve ? approval(claim) : 'reject'
+  const changes = event === 'approveReturn' ? await addressFor(db, claim) : {}
+  const { status } = await moveClaim(db, app, claim, event, { hand: handOf(staffer, words), changes })
   return log(db, staffer, claim, approve ? 'approve' : 'reject', status, words)
 }
 /** Refuses invalidAfterSale, afterSaleStateChanged, carrierUnknown, waybillInvalid, itemNotInStock, onlyLeft. */

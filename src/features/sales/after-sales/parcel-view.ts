@@ -1,5 +1,5 @@
 // A parcel of a claim as the three sides of it see it.
-import { carrierOf } from '../fulfilment/carriers.ts'
+import { carrierOf, siteOf } from '../fulfilment/known-carriers.ts'
 import { isStill, newestFirst } from '../fulfilment/scan-view.ts'
 import type { ClaimParcelView } from './parcel-queries.ts'
 import type { Reader } from './reading-queries.ts'
@@ -29,6 +29,7 @@ export function parcelView(
     ...parcel,
     carrierName: carrierOf(carrier)?.names[lang] ?? '',
     carrierPhone: carrierOf(carrier)?.phone ?? '',
+    carrierSite: siteOf(carrier, parcel.waybill),
     sentAt: new Date(sentAt).toISOString(),
     endedAt: iso(endedAt),
     movedAt: iso(movedAt),

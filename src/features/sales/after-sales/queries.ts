@@ -36,7 +36,8 @@ const columns = sql`c.id, c.service_no as "serviceNo", c.order_id as "orderId", 
   c.return_freight_repaid as "returnFreightRepaid", c.created_at as "createdAt", c.status, c.type,
   c.return_goods as "returnGoods", c.appeal, c.refused, c.must_accept as "mustAccept", c.not_arrived as "notArrived",
   c.resubmitted, c.ended_because as "endedBecause", c.moves, c.deadline, ${isAstray} as astray,
-  coalesce(c.deadline <= shop_now(), false) as due`
+  coalesce(c.deadline <= shop_now(), false) as due,
+  exists (select from merchant m where m.id = c.merchant_id and m.status = 'closed') as "shopClosed"`
 
 export type ClaimKey = { serviceNo: string } | { id: number }
 /** Which order a claim belongs to: that is locked first. Undefined also for other people's and merchants'. */

@@ -54,7 +54,7 @@ export const duration = sql`coalesce(c.deadline, '9999-12-31 00:00:00+00'::times
 const head = (lang: Language) => sql`
   c.id, c.service_no as "serviceNo", o.order_no as "orderNo", o.id as "orderId", c.status, c.type,
   c.return_goods as "returnGoods", c.appeal, c.refused, c.must_accept as "mustAccept", c.not_arrived as "notArrived",
-  ${isAstray} as astray, c.resubmitted,
+  ${isAstray} as astray, c.resubmitted, m.status = 'closed' as "shopClosed",
   c.ended_because as "endedBecause", c.quantity, c.goods_refunded as "goodsRefunded",
   c.freight_refunded as "freightRefunded", c.deadline, (${duration} at time zone 'UTC')::text || '+00' as due,
   c.created_at as "createdAt", c.ended_at as "endedAt",

@@ -35,6 +35,7 @@ export const settings = {
   },
   claimAstraySeconds: {
     default: 3 * day,
+    before: 'claimConfirmSeconds',
     unit: 'seconds',
     about: 'A replacement that its carrier lost, brings back or never saw counts as lost after this time',
   },

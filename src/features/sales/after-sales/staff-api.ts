@@ -1,6 +1,6 @@
 // Handlers of after-sales for staff.
 import {
-  auditReplenishment,
+  auditAsStaff,
   decideAppeal,
   decideArrival,
   grant,
@@ -46,7 +46,7 @@ export const staffCalls = [
     status: await decideArrival(ctx.db, ctx.app, by(ctx), serviceNo, { arrived, reason }),
   })),
   handled(adminReplenishAudit, async (ctx, { serviceNo, approve, reason = '' }) => ({
-    status: await auditReplenishment(ctx.db, ctx.app, by(ctx), serviceNo, { approve, reason }),
+    status: await auditAsStaff(ctx.db, ctx.app, by(ctx), serviceNo, { approve, reason }),
   })),
   handled(adminReplenishShip, async (ctx, { serviceNo, requestId: _, ...parcel }) => ({
     status: await shipReplenishment(ctx.db, ctx.app, by(ctx), serviceNo, parcel),

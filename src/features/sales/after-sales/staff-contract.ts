@@ -85,12 +85,12 @@ export const adminRefundArrival = contract({
 })
 export const adminReplenishAudit = contract({
   path: '/api/v2/admin/refund/replenish/audit',
-  summary: 'Approve a replenishment, or reject it with a reason',
+  summary: 'Approve a replenishment, or any claim at a shop that is closed for good, or reject it with a reason',
   who: writes,
   run: 'one',
   input: shape({ ...serviceNoInput, approve: Type.Boolean(), reason: Type.Optional(Reason), requestId }),
   output: shape({ status: ClaimStatus }),
-  refusals: [...moved, 'reasonRequired'],
+  refusals: [...moved, 'reasonRequired', 'returnAddressRequired'],
 })
 export const adminReplenishShip = contract({
   path: '/api/v2/admin/refund/replenish/ship',

@@ -31,6 +31,7 @@ const standing: fc.Arbitrary<Standing> = fc
     notArrived: fc.boolean(),
     astray: fc.boolean(),
     resubmitted: fc.nat(4),
+    shopClosed: fc.boolean(),
   })
   .map(({ goods, ...claim }) => ({
     ...claim,
@@ -50,14 +51,16 @@ const events: Record<string, (claim: Standing) => ClaimEvent> = {
 }
 const allOf = (claim: Standing) => [...buyerActions(claim, 3), ...merchantActions(claim), ...staffActions(claim)]
 
-test('what a side may do is legal, and of a replenishment the merchant does nothing', () => {
+test('what a side may do is legal; of a replenishment, and once its shop is closed, the merchant does nothing', () => {
   fc.assert(
     fc.property(standing, (claim) => {
       for (const action of allOf(claim)) {
         const event = events[action]?.(claim) ?? (action as ClaimEvent)
         expect(next(claimMachine, claim.status, event), `${action} in ${claim.status}`).toBeDefined()
       }
-      if (kindOf(claim) === 'replenishment') expect(merchantActions(claim)).toEqual([])
+      if (kindOf(claim) === 'replenishment' || claim.shopClosed) expect(merchantActions(claim)).toEqual([])
+      if (claim.status === 'pendingReview')
+        expect(staffActions(claim).includes('approve')).toBe(merchantActions(claim).length === 0)
       if (!isOpen(claim.status)) expect(allOf(claim)).toEqual([])
     }),
   )
@@ -92,6 +95,7 @@ test('after a refused parcel there is only the appeal, after three submissions t
     notArrived: false,
     astray: false,
     resubmitted: 2,
+    shopClosed: false,
   }
   expect(buyerActions(rejected, 3)).toEqual(['edit', 'appeal'])
   expect(buyerActions({ ...rejected, refused: true }, 3)).toEqual(['appeal'])

@@ -108,6 +108,8 @@ export interface Standing {
   /** by its carrier's word the parcel on its way is lost, going back, or was never seen */
   astray: boolean
   resubmitted: number
+  /** for good: staff answer in its place */
+  shopClosed: boolean
 }
 export const ended: readonly ClaimStatus[] = ['refundComplete', 'closed', 'cancelledByUser']
 export const isOpen = (status: ClaimStatus): boolean => !ended.includes(status)
@@ -158,7 +160,7 @@ export function buyerActions(claim: Standing, resubmissions: number): string[] {
 }
 /** What the merchant may do now: a replenishment is the platform's. */
 export function merchantActions(claim: Standing): string[] {
-  if (isReplenishment(claim)) return []
+  if (isReplenishment(claim) || claim.shopClosed) return []
   return [
     ...(on(claim, 'reject') ? ['approve', 'reject'] : []),
     ...(on(claim, 'receive') ? ['receive'] : []),
@@ -172,7 +174,7 @@ export function merchantActions(claim: Standing): string[] {
 export function staffActions(claim: Standing): string[] {
   const ours = isReplenishment(claim)
   return [
-    ...(ours && on(claim, 'reject') ? ['approve', 'reject'] : []),
+    ...((ours || claim.shopClosed) && on(claim, 'reject') ? ['approve', 'reject'] : []),
     ...(ours && on(claim, 'reship') ? ['ship'] : []),
     ...(ours && on(claim, 'loseReplenishment') ? ['gone'] : []),
     ...(claim.appeal === 'pending' ? ['decide'] : []),

@@ -1,6 +1,6 @@
 // What waits at the desks of after-sales, each morning.
 import { claimsWaiting } from './reading-queries.ts'
-import { inAllLanguages, timeIn } from '#features/platform/messages/messages.ts'
+import { countIn, inAllLanguages, timeIn } from '#features/platform/messages/messages.ts'
 import type { Waiting } from '#kernel/waiting.ts'
 
 export const waiting: Waiting = {
@@ -10,7 +10,9 @@ export const waiting: Waiting = {
     const found = await claimsWaiting(db, merchantIds)
     return new Map(
       found.map(({ merchantId, count, next }) => {
-        const text = inAllLanguages((t, lang) => t('aftersales:waiting', { count, time: timeIn(lang, next) }))
+        const text = inAllLanguages((t, lang) =>
+          t('aftersales:waiting', { ...countIn(lang, count), time: timeIn(lang, next) }),
+        )
         const link = `/merchant/after-sales?shop=${merchantId}` as const
         return [
           merchantId,

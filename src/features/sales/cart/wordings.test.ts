@@ -14,6 +14,7 @@ const name: Question = {
   kind: 'text',
   label: { 'en-US': 'Name', 'zh-CN': '名字', 'es-ES': 'Nombre' },
   required: true,
+  madeToOrder: true,
   maxLength: 5,
   choices: [],
 }
@@ -22,6 +23,7 @@ const ribbon: Question = {
   kind: 'choice',
   label: same('Ribbon'),
   required: false,
+  madeToOrder: false,
   maxLength: 20,
   choices: [
     { code: 'red', name: { 'en-US': 'Red', 'zh-CN': '红色', 'es-ES': 'Roja' } },

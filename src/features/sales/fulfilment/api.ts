@@ -1,6 +1,7 @@
 // Handlers of paid orders, for buyers and merchants.
 import { batchCalls } from './batch-api.ts'
-import { carriers } from './carriers.ts'
+import { carrierCalls } from './carrier-api.ts'
+import { allCarriers, openCarriers } from './known-carriers.ts'
 import { answerCancel, remind, requestCancel } from './calling-off.ts'
 import {
   cancelRequest,
@@ -57,8 +58,9 @@ export const calls = [
   handled(mchOrderDue, ({ db, app, merchantId }, days) => dueInDays(db, app, merchantId, days)),
   handled(logistics, ({ db, app, user, lang }, { orderNo }) => showWay(db, app, user.userId, lang, orderNo)),
   handled(parcelLatest, async ({ db, app, user, lang }) => ({ latest: await showLatest(db, app, user.userId, lang) })),
-  handled(carrierList, async ({ lang }) =>
-    carriers.map(({ code, region, names, waybill, example, phone = '' }) => ({
+  ...carrierCalls,
+  handled(carrierList, async ({ lang }, { all = false }) =>
+    (all ? allCarriers() : openCarriers()).map(({ code, region, names, waybill, example, phone }) => ({
       code,
       region,
       example,

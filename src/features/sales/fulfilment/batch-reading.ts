@@ -10,7 +10,7 @@ import {
   type BatchHead,
   type DoneRow,
 } from './batch-queries.ts'
-import { carrierOf } from './carriers.ts'
+import { carrierOf } from './known-carriers.ts'
 import type { Forecast } from './ship-batch.ts'
 import { shipColumns, type ShipRow } from './ship-file.ts'
 import type { Refused } from './ship-judging.ts'

@@ -38,6 +38,7 @@ export const Parcel = shape({
   endedAt: Nullable(Time),
   note: Type.String(),
   carrierPhone: Type.String({ description: 'Of its service; empty where there is not one for all' }),
+  carrierSite: Type.String({ description: 'Where its carrier shows this parcel; empty where nowhere' }),
   expected: Nullable(shape({ from: Time, until: Time }), { description: 'It should be there on one of these days' }),
   track: Nullable(ScanKind, { description: 'How it stands by its scans; receipt is never their word' }),
   movedAt: Nullable(Time, { description: 'The newest scan' }),
@@ -154,10 +155,10 @@ export const parcelMissing = contract({
 })
 export const carrierList = contract({
   path: '/api/v2/order/carrier/list',
-  summary: 'Who carries parcels, and how their waybills look',
+  summary: 'Who carries parcels, in the order in which they are offered, and how their waybills look',
   who: 'public',
   run: 'read',
-  input: Nothing,
+  input: shape({ all: Type.Optional(Type.Boolean({ description: 'Those that carry no new parcels too' })) }),
   output: Type.Array(
     shape({
       code: Type.String(),

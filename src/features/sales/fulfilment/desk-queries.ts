@@ -4,7 +4,7 @@ import { dueJoin } from './due-queries.ts'
 import { mostSorted, searchOrders, type Meant } from './desk-search-queries.ts'
 import { troubledOrders } from './trouble-queries.ts'
 import { head, ownedBy, type DeskOwner, type MerchantHead } from './reading-queries.ts'
-import { cappedTotal, type Total } from '#kernel/call/page.ts'
+import { cappedTotal, exactTo, exactWhereDear, type Total } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -138,13 +138,13 @@ function newestFirst(
   if (filter.tab !== 'trouble')
     return sql`(select o.id from shop_order o where ${wanted(owner, filter, patience)} and ${earlier}
       order by o.id desc ${limit})`
-  // those with a parcel in trouble in their order, each looked at only until there are enough
-  const troubled = troubledOrders(parcelsOf(owner), patience.stillSeconds)
-  return sql`(select o.id from (select t.order_id from ${troubled} t order by t.order_id desc) t
-      cross join lateral (select * from shop_order o where o.id = t.order_id offset 0) o
-    where ${wanted(owner, { ...filter, tab: 'all' }, patience)} and ${underWay} and ${earlier}
-    order by t.order_id desc ${limit})`
+  return sql`(select o.id from ${inTrouble(owner, filter, patience)} and ${earlier} order by t.order_id desc ${limit})`
 }
+/** Those with a parcel in trouble in their order, each looked at only until there are enough. */
+const inTrouble = (owner: DeskOwner, filter: DeskFilter, patience: Patience): RawBuilder<unknown> => sql`
+  (select t.order_id from ${troubledOrders(parcelsOf(owner), patience.stillSeconds)} t order by t.order_id desc) t
+    cross join lateral (select * from shop_order o where o.id = t.order_id offset 0) o
+  where ${wanted(owner, { ...filter, tab: 'all' }, patience)} and ${underWay}`
 const isByNewest = (filter: DeskFilter, sort: DeskSlice['sort']): boolean =>
   sort === 'new' || dutiesOf[filter.tab].length === 0
 
@@ -198,12 +198,16 @@ export async function deskOrders(
   )
   return rows
 }
-/** How many there are without a keyword, counted to 1,000. */
-export const deskTotal = (db: Db, owner: DeskOwner, filter: DeskFilter, patience: Patience): Promise<Total> =>
-  sql<{ n: number }>`
-    select count(*) as n from (select from shop_order o where ${wanted(owner, filter, patience)} limit 1001) c`
-    .execute(db)
-    .then((r) => cappedTotal(r.rows[0]!.n))
+/** How many there are without a keyword. */
+export async function deskTotal(db: Db, owner: DeskOwner, filter: DeskFilter, patience: Patience): Promise<Total> {
+  const [of, most] =
+    filter.tab === 'trouble'
+      ? [inTrouble(owner, filter, patience), exactWhereDear]
+      : [sql`shop_order o where ${wanted(owner, filter, patience)}`, exactTo]
+  const { rows } = await sql<{ n: number }>`
+    select count(*) as n from (select from ${of} ${limitTo(most + 1)}) c`.execute(db)
+  return cappedTotal(rows[0]!.n, most)
+}
 
 export interface DeskTodo {
   toShip: number

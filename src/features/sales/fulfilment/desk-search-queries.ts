@@ -1,15 +1,13 @@
 // What a word at an order desk means: an order's number, a waybill, people and goods of that name. All SQL of it.
 import { sql, type RawBuilder } from 'kysely'
 import type { DeskOwner } from './reading-queries.ts'
-import { cappedTotal, type Total } from '#kernel/call/page.ts'
+import { cappedTotal, exactWhereDear, type Total } from '#kernel/call/page.ts'
 import { anyId, type Db } from '#kernel/data/db.ts'
 import { likePattern } from '#kernel/data/like.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 
 /** So many of what is found are put in order by when they are due. */
 export const mostSorted = 1001
-/** What a keyword finds comes from many places: it is counted no further than that. */
-const mostCounted = 100
 
 export interface Search {
   owner: DeskOwner
@@ -70,7 +68,7 @@ export async function searchOrders(
 ): Promise<Meant> {
   const pattern = likePattern(search.keyword)
   const merchantId = 'merchantId' in search.owner ? search.owner.merchantId : null
-  const enough = limitTo(mostCounted + 1)
+  const enough = limitTo(exactWhereDear + 1)
   const isFirst = offset === 0 && below === undefined
   const { rows } = await sql<{ ids: number[]; n: number }>`
     with people(id) as materialized (select * from people_named(${pattern})),
@@ -81,5 +79,5 @@ export async function searchOrders(
       select count(*)::int from (select from (${ways(search, { each: enough, enough })}) w ${enough}) c) end as n
     from page`.execute(db)
   const { ids, n } = rows[0]!
-  return { ids: ids.map(Number), total: cappedTotal(n, mostCounted) }
+  return { ids: ids.map(Number), total: cappedTotal(n, exactWhereDear) }
 }

@@ -1,6 +1,7 @@
 // The manifest: paid orders on their way, parcels, calling off, receipt.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
+import { readKnownCarriers } from './carrier-desk.ts'
 import { forgetMaker } from './batch-queries.ts'
 import { events } from './events.ts'
 import { jobs, schedules, subscribers } from './jobs.ts'
@@ -47,8 +48,10 @@ export const fulfilment: Feature = {
     },
     keys: ['order.read', 'order.write', 'contact.read'],
   },
-  rules: ['carriers.ts', 'movement.ts', 'scan-view.ts'],
+  rules: ['carriers.ts', 'known-carriers.ts', 'waybill-pattern.ts', 'movement.ts', 'scan-view.ts'],
+  known: readKnownCarriers,
   tables: [
+    'carrier',
     'parcel',
     'parcel_line',
     'parcel_scan',

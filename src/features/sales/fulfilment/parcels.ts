@@ -1,5 +1,6 @@
 // Shipping: parcels with their units and waybills, a waybill that was mistyped.
-import { carrierOf, own, tidyWaybill } from './carriers.ts'
+import { own, tidyWaybill } from './carriers.ts'
+import { carrierOf } from './known-carriers.ts'
 import {
   arrivalDays,
   arrivalOf,
@@ -33,15 +34,21 @@ export interface ParcelWish {
   lines?: readonly { orderLineId: number; quantity: number }[]
 }
 
-/** Carrier and waybill as they are kept. Refuses carrierUnknown, waybillInvalid with the carrier and an example. */
-export function checkWaybill({ carrier, waybill = '' }: ParcelWish): { carrier: string; waybill: string } {
+/**
+ * Carrier and waybill as they are kept. Refuses carrierUnknown (one that is off too, but of a parcel that it `has`
+ * already), waybillInvalid with the carrier and an example.
+ */
+export function checkWaybill(
+  { carrier, waybill = '' }: ParcelWish,
+  has?: string,
+): { carrier: string; waybill: string } {
   const tidy = tidyWaybill(waybill)
   if (carrier === own) {
     if (tidy !== '') throw new Refusal('waybillInvalid', { carrier, example: '' })
     return { carrier, waybill: '' }
   }
   const known = carrierOf(carrier)
-  if (!known) throw new Refusal('carrierUnknown')
+  if (!known || !(known.active || carrier === has)) throw new Refusal('carrierUnknown')
   if (!known.waybill.test(tidy)) throw new Refusal('waybillInvalid', { carrier, example: known.example })
   return { carrier, waybill: tidy }
 }
@@ -114,7 +121,7 @@ export async function correctWaybill(
   if (parcel.status !== 'travelling') throw new Refusal('orderStateChanged')
   const isYoung = parcel.age <= app.settings.get('waybillCorrectionSeconds')
   if (!isYoung && (await standingOf(db, parcelId)).trouble !== 'unknown') throw new Refusal('waybillFixed')
-  const { carrier, waybill } = checkWaybill(wish)
+  const { carrier, waybill } = checkWaybill(wish, parcel.carrier)
   await correctParcel(db, parcelId, carrier, waybill)
   await noteOrder(db, order, 'waybill', { ...hand, note: `${parcel.carrier} ${parcel.waybill}` })
   if (carrier === parcel.carrier && waybill === parcel.waybill) return

@@ -69,15 +69,16 @@ const parcelOf = (lang: Language) => sql`json_build_object('parcelId', p.id, 'ca
     ))`
 const parcels = (lang: Language) => sql`(
   select coalesce(json_agg(${parcelOf(lang)} order by p.id), '[]') from parcel p where p.order_id = o.id)`
-const request = sql`(
-  select json_build_object('status', c.status, 'reason', c.reason, 'answer', c.answer, 'askedAt', c.asked_at,
-    'answerBy', c.answer_by, 'answeredAt', c.answered_at)
+const request = (lang: Language) => sql`(
+  select json_build_object('status', c.status,
+    'reason', coalesce(nullif(in_language(c.reason_name, ${lang}), ''), c.reason), 'answer', c.answer,
+    'askedAt', c.asked_at, 'answerBy', c.answer_by, 'answeredAt', c.answered_at)
   from cancel_request c where c.order_id = o.id order by c.id desc limit 1)`
 
 /** How the buyer's order is on its way; undefined for other people's. */
 export const wayOf = (db: Db, userId: number, lang: Language, orderNo: string): Promise<WayRow | undefined> =>
   sql<WayRow>`
-    select o.order_no as "orderNo", o.status, ${parcels(lang)} as parcels, ${request} as "cancelRequest",
+    select o.order_no as "orderNo", o.status, ${parcels(lang)} as parcels, ${request(lang)} as "cancelRequest",
       coalesce(nullif(o.address ->> 'city', ''), o.address ->> 'state', '') as destination,
       (select c.sealed from pickup_code c where c.order_id = o.id and o.status = 'awaitingShipment') as sealed,
       o.id,
@@ -163,7 +164,7 @@ export const head = (lang: Language, stillSeconds: number) => sql`o.id, o.order_
     select w.nickname from user_account w where w.id = o.merchant_remark_by), 'at', o.merchant_remark_at) end
     as "merchantRemark", (select count(*)::int from order_reminder r where r.order_id = o.id) as reminders,
   (select json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang})) from merchant m
-    where m.id = o.merchant_id) as merchant, ${request} as "cancelRequest", ${dueOf} as due,
+    where m.id = o.merchant_id) as merchant, ${request(lang)} as "cancelRequest", ${dueOf} as due,
   ${troubleOf(stillSeconds)} as trouble, case
     when o.pickup is not null then json_build_object('readyAt', o.ready_at,
     'collectedAt', o.collected_at, 'collectUntil', o.collect_until) end as pickup,
@@ -213,7 +214,10 @@ export const deskOrder = (
       (select coalesce(json_agg(json_build_object('event', h.event, 'toStatus', h.to_status, 'actor', h.actor,
         'by', case when h.actor in ('merchant', 'staff') then (
           select w.nickname from user_account w where w.id = h.actor_id) end,
-        'note', h.note, 'createdAt', h.created_at) order by h.id), '[]') from order_history h where h.order_id = o.id)
+        'note', coalesce(nullif(in_language(case h.event when 'cancel' then o.cancel_reason_name
+            when 'requestCancel' then (select c.reason_name from cancel_request c
+              where c.order_id = o.id and c.reason = h.note order by c.id desc limit 1) end, ${lang}), ''), h.note),
+        'createdAt', h.created_at) order by h.id), '[]') from order_history h where h.order_id = o.id)
         as history
     from shop_order o ${dueJoin(shipSeconds)} where o.order_no = ${orderNo} and ${ownedBy(owner)}`
     .execute(db)

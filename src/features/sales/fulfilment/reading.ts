@@ -1,5 +1,5 @@
 // Paid orders as their two sides see them.
-import { carrierOf } from './carriers.ts'
+import { carrierOf, siteOf } from './known-carriers.ts'
 import type { Patience } from './desk-queries.ts'
 import {
   latestOf,
@@ -39,6 +39,7 @@ const parcelOf =
       still: travels && isStill(moving, now, patienceMs),
       carrierName: carrier?.names[lang] ?? '',
       carrierPhone: carrier?.phone ?? '',
+      carrierSite: siteOf(p.carrier, p.waybill),
       shippedAt: iso(p.shippedAt),
       confirmAt: iso(p.confirmAt),
       missingAt: isoOrNull(p.missingAt),

@@ -2,6 +2,10 @@
 // The words stand under `refusals` in texts/.
 export const refusals = {
   carrierUnknown: 40042,
+  carrierChanged: 409274,
+  carrierTaken: 409275,
+  carriersFull: 409276,
+  carrierUnfit: 422276,
   waybillInvalid: 40043,
   shipFileColumns: 40044,
   shipFileRows: 40045,

@@ -14,6 +14,7 @@ export const settings = {
   waybillCorrectionSeconds: { default: day, unit: 'seconds', about: 'A waybill may be corrected for this long' },
   missingAfterSeconds: {
     default: 2 * day,
+    before: 'autoConfirmSeconds',
     unit: 'seconds',
     about: 'A parcel that has not moved for so long may be reported missing; else after the day it was expected',
   },
@@ -30,13 +31,20 @@ export const settings = {
   },
   unshippedTellDays: {
     default: 7,
+    before: 'unshippedAlarmDays',
     unit: 'days',
     about: 'An order not shipped for so long: buyer and merchant are told',
   },
-  unshippedAlarmDays: { default: 15, unit: 'days', about: 'An order not shipped for so long: staff are alarmed' },
+  unshippedAlarmDays: {
+    default: 15,
+    before: 'unshippedCallOffDays',
+    unit: 'days',
+    about: 'An order not shipped for so long: staff are alarmed',
+  },
   unshippedCallOffDays: { default: 30, unit: 'days', about: 'An order not shipped for so long is called off' },
   uncollectedTellDays: {
     default: 15,
+    before: 'uncollectedCallOffDays',
     unit: 'days',
     about: 'An order that is ready and not collected for so long: buyer and merchant are told',
   },
@@ -73,6 +81,7 @@ export const settings = {
   },
   noReasonReturnSeconds: {
     default: 7 * day,
+    atMost: 'claimSeconds',
     locked: true,
     unit: 'seconds',
     about: 'A unit may be given back without a reason for so long, where the goods allow it',
@@ -84,7 +93,12 @@ export const settings = {
     unit: 'seconds',
     about: 'What an order brought may be reviewed for so long',
   },
-  reviewSeconds: { default: 15 * day, unit: 'seconds', about: 'An order that nobody reviews is completed after this' },
+  reviewSeconds: {
+    default: 15 * day,
+    atMost: 'reviewableSeconds',
+    unit: 'seconds',
+    about: 'An order that nobody reviews is completed after this',
+  },
 } as const satisfies Definitions
 
 type Own = Record<keyof typeof settings, number>

@@ -1,6 +1,7 @@
 // What becomes of the rows of a file: rows of one order, carrier and waybill are one parcel, judged against the order
 // as it stands. The dry run and the real one ask the same. Pure.
-import { carrierOf, carriers, own, ownNames, tidyWaybill } from './carriers.ts'
+import { own, ownNames, tidyWaybill } from './carriers.ts'
+import { allCarriers, carrierOf } from './known-carriers.ts'
 import type { ShipRow } from './ship-file.ts'
 import type { OrderStatus } from '../orders/states.ts'
 import { Refusal, type Reason } from '#kernel/call/refusal.ts'
@@ -35,17 +36,20 @@ export type Outcome = 'shipped' | 'already' | Refused
 const rounded = /^\d(?:[.,]\d+)?e\+?\d+$/i
 const digits = (typed: string): string => typed.normalize('NFKC').replace(/[\s-]/g, '')
 const named = (text: string): string => text.normalize('NFKC').toLowerCase().replace(/\s/g, '')
-const byName: ReadonlyMap<string, string> = new Map([
-  ...carriers.flatMap(({ code, names }) => [code, ...Object.values(names)].map((name) => [named(name), code] as const)),
-  ...[own, ...ownNames].map((name) => [named(name), own] as const),
-])
+/** By its code or by one of its names. */
+function codeNamed(typed: string): string | undefined {
+  const wanted = named(typed)
+  if ([own, ...ownNames].some((name) => named(name) === wanted)) return own
+  return allCarriers().find(({ code, names }) => [code, ...Object.values(names)].some((name) => named(name) === wanted))
+    ?.code
+}
 
 /** The parcel a row belongs to. Refuses numberRounded, notFound, carrierUnknown, waybillInvalid. */
 export function parcelOf(row: ShipRow): Parcel {
   if (rounded.test(row.orderNo) || rounded.test(row.waybill)) throw new Refusal('numberRounded')
   const orderNo = digits(row.orderNo)
   if (!/^\d{12,32}$/.test(orderNo)) throw new Refusal('notFound')
-  const carrier = byName.get(named(row.carrier))
+  const carrier = codeNamed(row.carrier)
   if (carrier === undefined) throw new Refusal('carrierUnknown')
   const waybill = tidyWaybill(row.waybill)
   const known = carrierOf(carrier)
@@ -83,14 +87,15 @@ export function refusedOr<T>(work: () => T): T | Refused {
 }
 
 /**
- * What to do with a parcel. Refuses notFound, orderStateChanged, cancelRequestPending, skuUnknown, skuRequired,
- * quantityInvalid, tooManyUnits. A waybill that the order has already is no second parcel; without a waybill a parcel
- * of the same units is taken for the same.
+ * What to do with a parcel. Refuses notFound, carrierUnknown (it carries no new parcels), orderStateChanged,
+ * cancelRequestPending, skuUnknown, skuRequired, quantityInvalid, tooManyUnits. A waybill that the order has already is
+ * no second parcel; without a waybill a parcel of the same units is taken for the same.
  */
 export function judge(parcel: Parcel, order: OrderView | undefined): Judged {
   if (!order) throw new Refusal('notFound')
   const wished = linesOf(parcel, order)
   if (isThere(parcel, order, wished)) return 'already'
+  if (carrierOf(parcel.carrier)?.active === false) throw new Refusal('carrierUnknown')
   if (order.status !== 'awaitingShipment') throw new Refusal('orderStateChanged')
   if (order.isCollected) throw new Refusal('orderIsCollected')
   if (order.cancelPending) throw new Refusal('cancelRequestPending')

@@ -1,5 +1,5 @@
 // Sheets to print: asked for by a call, which notes it in the log and gives a ticket; fetched once with that.
-import { carrierOf } from './carriers.ts'
+import { carrierOf } from './known-carriers.ts'
 import { documentOf, type Sheet } from './slip-document.ts'
 import { insertTicket, slipOrders, type SlipOrder, type SlipWish, type Ticket } from './slip-queries.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'

@@ -1,7 +1,7 @@
 // What waits at the order desks, each morning.
 import { patienceOf } from './reading.ts'
 import { ordersWaiting, type OrdersWaiting } from './waiting-queries.ts'
-import { dayIn, inAllLanguages, timeIn } from '#features/platform/messages/messages.ts'
+import { countIn, dayIn, inAllLanguages, timeIn } from '#features/platform/messages/messages.ts'
 import type { ShopNotice } from '#kernel/shop-notices.ts'
 import type { Waiting, Waits } from '#kernel/waiting.ts'
 
@@ -31,7 +31,7 @@ function itemsOf(
   const item = (tab: string, key: Key, at: Date | null = null, more: Pick<Waits, 'late' | 'due'> = {}): Waits[] => {
     const text = inAllLanguages((t, lang) => {
       const told = at && { day: dayIn(lang, at), time: timeIn(lang, at) }
-      return t(`fulfilment:waiting.${key}`, { count: n[key], days, ...told })
+      return t(`fulfilment:waiting.${key}`, { ...countIn(lang, n[key]), days, ...told })
     })
     const link = `/merchant/orders?shop=${merchantId}&tab=${tab}` as const
     return n[key] > 0 ? [{ text, link, kind: key, notice: noticeOf[key], count: n[key], ...more }] : []

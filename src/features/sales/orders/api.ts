@@ -3,9 +3,10 @@ import type { Static } from 'typebox'
 import { pieces } from '#features/sales/cart/cart.ts'
 import { assemble } from './basket.ts'
 import { cancelUnpaid } from './cancel.ts'
+import { offeredReasons } from './cancel-reason-queries.ts'
 import { changeByBuyer, changeByMerchant } from './change-address.ts'
 import { normalCreate, normalPreview, orderCount, orderDetail, orderPage, orderTax } from './contract.ts'
-import { orderAddress, orderCancel, orderDelete, orderRebuy, payJoin } from './doing-contract.ts'
+import { orderAddress, orderCancel, orderCancelReasons, orderDelete, orderRebuy, payJoin } from './doing-contract.ts'
 import { lowerPrice } from './lower-price.ts'
 import { mchOrderAddress, mchOrderPrice, mchOrderRemark } from './merchant-contract.ts'
 import { joinPayments } from './pay.ts'
@@ -55,6 +56,7 @@ export const calls = [
   handled(orderPage, ({ db, user, lang }, input) => listOrders(db, user.userId, lang, input)),
   handled(orderCount, ({ db, user }) => countOrders(db, user.userId)),
   handled(orderDetail, ({ db, app, user, lang }, { orderNo }) => showOrder(db, app, user.userId, lang, orderNo)),
+  handled(orderCancelReasons, async ({ db, lang }, { kind }) => ({ records: await offeredReasons(db, lang, kind) })),
   handled(orderCancel, async ({ db, app, user }, { orderNo, reason = '' }) => {
     await cancelUnpaid(db, user.userId, orderNo, reason, app.clock.now())
     return { status: 'cancelled' as const }

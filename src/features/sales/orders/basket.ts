@@ -9,6 +9,7 @@ import { price } from '../promotions/promotions.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Session } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { mustBeOn } from '#kernel/switches.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
@@ -44,8 +45,12 @@ const boughtNow = ({ skuId, quantity, answers = [] }: Exclude<Source, { cart: tr
   quantity,
   wordings: joined([{ answers, quantity }]),
 })
-/** The rest of a basket: where it goes and what it costs. Refuses notFound (an address that is not the buyer's). */
+/**
+ * The rest of a basket: where it goes and what it costs. Refuses notFound (an address that is not the buyer's),
+ * featureOff.
+ */
 export async function complete(db: Db, app: AppContext, user: Session, wish: Wish, items: Item[]): Promise<Basket> {
+  if (wish.taxed) mustBeOn(app, 'invoices')
   const address =
     wish.addressId === undefined
       ? await defaultAddress(db, user.userId)

@@ -1,4 +1,5 @@
-// Orders that end unpaid: by their buyer, or when their deadline has passed. Under the payment's row lock.
+// Orders that end unpaid: by their buyer, when their deadline has passed, or when their shop sells nothing any more.
+// Under the payment's row lock.
 // What may still be paid at a provider is closed only after the provider was asked.
 import { releaseStock } from '#features/catalog/products/products.ts'
 import { closeJob, closeTimer } from './close-timer.ts'
@@ -11,6 +12,7 @@ import {
   moveAll,
   overduePayments,
   piecesOf,
+  unpaidAt,
 } from './queries.ts'
 import { renumber } from './pay.ts'
 import { tellBuyers } from './message-kinds.ts'
@@ -81,11 +83,42 @@ export async function cancelUnpaid(
   const order = await findOwn(db, userId, orderNo)
   if (!order) throw new Refusal('notFound')
   if (order.status !== 'pendingPayment' || order.paymentId === null) throw new Refusal('orderStateChanged')
-  const payment = await lockPayment(db, order.paymentId)
-  if (payment?.status !== 'open' || !(await cancelOne(db, order.id, userId, plainWords(reason))))
+  const { id, paymentId } = order
+  if (!(await endUnpaid(db, { id, paymentId, by: userId, reason: plainWords(reason), nowMs })))
     throw new Refusal('orderStateChanged')
-  await renumber(db, order.paymentId, nowMs)
-  await addJobs(db, telling('order.cancelled', { orderId: order.id }))
-  await tellBuyers(db, 'orderCancelled', [order.id])
-  await releaseStock(db, await piecesOf(db, [order.id]), `order:${order.id}`)
+  await tellBuyers(db, 'orderCancelled', [id])
+}
+interface Ending {
+  id: number
+  paymentId: number
+  /** its buyer; null: by itself */
+  by: number | null
+  reason: string
+  nowMs: number
+}
+/** False, and nothing of it, when it was paid or ended meanwhile. */
+async function endUnpaid(db: Db, { id, paymentId, by, reason, nowMs }: Ending): Promise<boolean> {
+  const payment = await lockPayment(db, paymentId)
+  if (payment?.status !== 'open' || !(await cancelOne(db, id, by, reason))) return false
+  await renumber(db, paymentId, nowMs)
+  await addJobs(db, telling('order.cancelled', { orderId: id }))
+  await releaseStock(db, await piecesOf(db, [id]), `order:${id}`)
+  return true
+}
+
+const atOnce = 200
+/**
+ * The shop sells nothing any more: what nobody has paid there is cancelled, each order by itself. True: some are left,
+ * and were not in vain.
+ */
+export async function cancelAllAt(db: Db, merchantId: number, nowMs: number): Promise<boolean> {
+  const unpaid = await unpaidAt(db, merchantId, atOnce)
+  let ended = 0
+  for (const { id, paymentId } of unpaid)
+    await transact(db, async (trx) => {
+      if (!(await endUnpaid(trx, { id, paymentId, by: null, reason: '', nowMs }))) return
+      await tellBuyers(trx, 'orderShopStopped', [id])
+      ended++
+    })
+  return unpaid.length === atOnce && ended > 0
 }

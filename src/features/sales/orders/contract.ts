@@ -60,6 +60,7 @@ const PreviewLine = shape({
   payable: Fen,
   problem: Nullable(Type.Enum([...problems, 'outsideDeliveryRange'])),
   wordings: Wordings,
+  madeToOrder: Type.Boolean({ description: 'By these answers: it does not go back without a reason' }),
   available: Type.Integer(),
   purchaseLimit: Nullable(Type.Integer()),
   stock: StockKind,
@@ -93,7 +94,7 @@ export const normalPreview = contract({
     canPlace: Type.Boolean(),
     blockedBy: Nullable(Type.String({ description: 'The first reason why it cannot be placed' })),
   }),
-  refusals: ['noItemSelected', 'notFound'],
+  refusals: ['noItemSelected', 'notFound', 'featureOff'],
 })
 export const orderTax = contract({
   path: '/api/v2/order/sell/tax',
@@ -102,7 +103,7 @@ export const orderTax = contract({
   run: 'read',
   input: shape({ ...source, invoice: Invoice }),
   output: shape({ tax: Fen, payable: Fen }),
-  refusals: ['noItemSelected', 'notFound'],
+  refusals: ['noItemSelected', 'notFound', 'featureOff'],
 })
 export const normalCreate = contract({
   path: '/api/v2/order/sell/normal/create',
@@ -126,6 +127,7 @@ export const normalCreate = contract({
     paid: Type.Boolean({ description: 'A zero total pays itself' }),
   }),
   refusals: [
+    'featureOff',
     'noItemSelected',
     'addressRequired',
     'placesMismatch',
@@ -267,11 +269,12 @@ export const orderDetail = contract({
       description: 'Where, as the point stood when the order was placed, and when the buyer meant to come',
     }),
     paymentMethod: Nullable(Type.String()),
+    paidByFriend: Type.Boolean({ description: 'Somebody else paid for it; refunds go to them' }),
     paidAt: Nullable(Time),
     shippedAt: Nullable(Time),
     receivedAt: Nullable(Time),
     endedAt: Nullable(Time),
-    cancelReason: Nullable(Type.String()),
+    cancelReason: Nullable(Type.String({ description: 'As it was worded then, in the language of the reader' })),
     arrives: Arrival,
     history: Type.Array(
       shape({ event: Type.String(), toStatus: Type.String(), actor: Type.String(), createdAt: Time }),

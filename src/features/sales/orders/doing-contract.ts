@@ -10,11 +10,19 @@ export const orderCancel = contract({
   run: 'one',
   input: shape({
     ...orderNoInput,
-    reason: Type.Optional(Type.String({ maxLength: 100 })),
+    reason: Type.Optional(Type.String({ maxLength: 100, description: 'A code of the list of reasons, or own words' })),
     requestId: RequiredRequestId,
   }),
   output: shape({ status: OrderStatus }),
   refusals: ['notFound', 'orderStateChanged'],
+})
+export const orderCancelReasons = contract({
+  path: '/api/v2/order/sell/cancel/reason/list',
+  summary: 'Reasons of cancelling: an unpaid order at once, or a paid one by asking its shop',
+  who: 'shopper',
+  run: 'read',
+  input: shape({ kind: Type.Enum(['unpaid', 'paid']) }),
+  output: shape({ records: Type.Array(shape({ code: Type.String(), name: Type.String() })) }),
 })
 export const orderAddress = contract({
   path: '/api/v2/order/sell/address/edit',

@@ -2,7 +2,7 @@
 export const events = {
   'order.placed': 'an order was placed',
   'order.paid': 'an order was paid whole',
-  'order.cancelled': 'an order was called off by its buyer',
+  'order.cancelled': 'an unpaid order was cancelled: by its buyer, or for its shop sells nothing any more',
   'order.closed': 'an order was closed at its deadline',
   'order.unitsReturned': 'units of a paid order were given back: called off, lost, returned',
   'payment.due':

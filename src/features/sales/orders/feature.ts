@@ -1,7 +1,7 @@
 // The manifest: preview, order, deadlines.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
-import { jobs, schedules } from './jobs.ts'
+import { jobs, schedules, subscribers } from './jobs.ts'
 import { events } from './events.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
@@ -16,6 +16,7 @@ export const orders: Feature = {
   calls,
   jobs,
   schedules,
+  subscribers,
   events,
   messages: messageKinds,
   refusals,
@@ -35,7 +36,7 @@ export const orders: Feature = {
     obstacles: { openOrders: openOrdersOf },
   },
   entries,
-  tables: ['shop_order', 'order_line', 'order_history', 'payment', 'payment_order', 'order_share'],
+  tables: ['cancel_reason', 'shop_order', 'order_line', 'order_history', 'payment', 'payment_order', 'order_share'],
   readsAhead: {
     payment_attempt: 'an order tells by which method it was paid',
     refund: 'and what of it was given back',

@@ -10,6 +10,7 @@ export const messageKinds = {
   orderCancelled: { type: 'order', blanks: { amount: 'money', merchant: 'texts' }, mail: 'never' },
   orderLowered: { type: 'order', blanks: { before: 'money', now: 'money', merchant: 'texts' }, mail: 'wished' },
   orderAddress: { type: 'order', blanks: { merchant: 'texts' }, mail: 'wished' },
+  orderShopStopped: { type: 'order', blanks: { amount: 'money', merchant: 'texts' }, mail: 'wished' },
   orderClosed: { type: 'order', blanks: { amount: 'money', merchant: 'texts' }, mail: 'wished' },
 } as const satisfies MessageKinds
 
@@ -29,7 +30,7 @@ export async function toTell(db: Db, orderId: number) {
 /** Tells the buyers of these orders, of each order once. */
 export async function tellBuyers(
   db: Db,
-  key: 'orderPaid' | 'orderCancelled' | 'orderClosed',
+  key: 'orderPaid' | 'orderCancelled' | 'orderClosed' | 'orderShopStopped',
   orderIds: readonly number[],
 ): Promise<void> {
   const orders = await ordersToTell(db, orderIds)

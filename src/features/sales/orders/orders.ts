@@ -7,6 +7,7 @@ import type { Db } from '#kernel/data/db.ts'
 
 export { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
 export { closeUnpaid } from './cancel.ts'
+export { addCancelReason, cancelReasons } from './cancel-reason-queries.ts'
 export { typedParts } from './change-address.ts'
 export type { KeptPoint } from './reading-queries.ts'
 export type { PickupTime } from './pickup-time.ts'
@@ -16,7 +17,8 @@ export { mayChangeAddress, mayReview } from './states.ts'
 export { setCollected, setReady, setReviewUntil } from './moving-queries.ts'
 export { toTell } from './message-kinds.ts'
 export { lockedOrder, moveOrder, noteOrder, type Hand, type LockedOrder, type OrderKey, type Owner } from './moving.ts'
-export { lockedPayment, markPaid } from './pay.ts'
+export { endPaid, lockedPayment, markPaid, openPayment, type NotHad } from './pay.ts'
+export type { PaymentRow } from './queries.ts'
 export { toldTaxNo }
 export {
   freightOf,

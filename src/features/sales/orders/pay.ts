@@ -9,13 +9,16 @@ import {
   lockBuyer,
   lockPayment,
   moveAll,
+  notePaid,
   noteStockAnew,
   passesLimit,
   regroup,
+  someShopStopped,
   voidPayment,
   type Moved,
   type PaymentRow,
 } from './queries.ts'
+import { insertPayment, type NewPayment } from './placing-queries.ts'
 import { tellBuyers } from './message-kinds.ts'
 import { orderMachine } from './states.ts'
 import { isRefusal, Refusal, type Reason } from '#kernel/call/refusal.ts'
@@ -31,6 +34,22 @@ export async function lockedPayment(db: Db, paymentId: number): Promise<PaymentR
   const payment = await lockPayment(db, paymentId)
   if (!payment) throw new Refusal('invalidOrder')
   return payment
+}
+
+/** A payment number for something else than orders, with the timer that closes it. Refuses tokenRevoked where the
+ * account was closed meanwhile. */
+export async function openPayment(db: Db, payment: Omit<NewPayment, 'payNo'>, nowMs: number) {
+  const opened = await insertPayment(db, { ...payment, payNo: documentNumber(nowMs) })
+  if (!opened) throw new Refusal('tokenRevoked')
+  await addJobs(db, [closeTimer(opened.id, opened.expiresAt)])
+  return opened
+}
+/** The locked payment of something else than orders is paid: nothing closes it any more, and what is open at providers
+ * ends. */
+export async function endPaid(db: Db, paymentId: number, method: string): Promise<void> {
+  const attemptsLeft = await notePaid(db, paymentId, method)
+  await dropJob(db, closeJob(paymentId))
+  if (attemptsLeft) await addJobs(db, telling('payment.ended', { paymentId }))
 }
 
 /** What an order would have cost that cannot be had any more, in fen. */
@@ -65,7 +84,7 @@ export async function markPaid(
 const notRevived: readonly Reason[] = ['onlyLeft', 'itemNotInStock', 'exceedsPurchaseLimit']
 
 /** A late payment revives what the timer closed: each order by itself, those that share a discount all or none, and
- * only if all their stock can be taken again and no purchase limit is passed meanwhile. */
+ * only if their shops still sell, all their stock can be taken again and no purchase limit is passed meanwhile. */
 async function revive(
   db: Db,
   payment: PaymentRow,
@@ -112,6 +131,7 @@ async function reviveGroup(
         method,
         only,
       })
+      if (await someShopStopped(db, only)) throw new Refusal('itemNotInStock')
       if (await passesLimit(db, userId, only)) throw new Refusal('exceedsPurchaseLimit')
       const uncommon = await reserveStock(db, moved.pieces, `payment:${paymentId}:late`)
       await noteStockAnew(db, only, uncommon)

@@ -5,6 +5,7 @@ import { personOf, type PickupPerson } from '#features/people/addresses/addresse
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { mustBeOn } from '#kernel/switches.ts'
 
 /** What a buyer wishes for the goods of one merchant. */
 export interface PickupWish {
@@ -37,7 +38,8 @@ export async function pickupsOf(
   merchantIds: readonly number[],
   wishes: readonly PickupWish[],
 ): Promise<Pickups> {
-  const points = await pointsOf(db, merchantIds)
+  if (wishes.length > 0) mustBeOn(app, 'pickup')
+  const points = app.settings.isOn('pickup') ? await pointsOf(db, merchantIds) : new Map<number, never[]>()
   const possible = new Set(merchantIds.filter((id) => (points.get(id)?.length ?? 0) > 0))
   const looked = wishes
     .filter(({ merchantId }) => merchantIds.includes(merchantId))

@@ -2,7 +2,7 @@
 import { takeOrdered } from '../cart/cart.ts'
 import { allOpen, type Holiday } from '#features/catalog/merchants/merchants.ts'
 import { reserveStock, type StockLine } from '#features/catalog/products/products.ts'
-import { keptWordings } from '#features/catalog/products/questions.ts'
+import { keptWordings, someMadeToOrder } from '#features/catalog/products/questions.ts'
 import { profileOf } from '#features/money/invoices/invoices.ts'
 import { discountSum, unitShares, type PricedGroup, type PricedLine, type Share } from '../promotions/lanes.ts'
 import { checkTeamLimit } from '#features/people/team/team.ts'
@@ -207,13 +207,15 @@ function orderRow(
 function lineRow(line: PricedLine, order_no: string, { taxed }: Placing, { items }: Basket): NewLine {
   const { sku, wordings } = items.find((i) => i.sku.skuId === line.skuId)!
   const { unit, extra } = unitShare(line.payable, line.quantity)
+  const kept = keptWordings(sku.questions, wordings)
   return {
     order_no,
     product_id: sku.productId,
     sku_id: sku.skuId,
     title: sku.titles,
     spec: sku.specs,
-    wordings: keptWordings(sku.questions, wordings),
+    wordings: kept,
+    made_to_order: someMadeToOrder(sku.questions, kept),
     picture: sku.picture,
     price: line.price,
     price_kind: line.unitPrice.kind,

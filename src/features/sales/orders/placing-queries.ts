@@ -29,6 +29,8 @@ export interface NewLine {
   title: Texts
   spec: object
   wordings: readonly KeptWording[]
+  /** by what was answered: it does not go back without a reason */
+  made_to_order: boolean
   picture: string | null
   price: number
   price_kind: string
@@ -79,7 +81,8 @@ const orderRows = (orders: readonly NewOrder[]) => sql`jsonb_to_recordset(${JSON
 const lineRows = (lines: readonly NewLine[]) => sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n(
   order_no text, product_id bigint, sku_id bigint, title jsonb, spec jsonb, picture text, price bigint, price_kind text,
   quantity int, preorder_day date, goods_amount bigint, discount bigint, tax bigint, payable bigint,
-  unit_payable bigint, unit_extra int, tax_bp int, commission_bp int, wordings jsonb)`
+  unit_payable bigint, unit_extra int, tax_bp int, commission_bp int, wordings jsonb,
+  made_to_order boolean)`
 const shareRows = (shares: readonly NewShare[]) => sql`jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as n(
   order_no text, sku_id bigint, lane text, bearer text, amount bigint, unit_amount bigint, unit_extra int,
   unit_from int)`
@@ -106,7 +109,7 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
         return7)
       select o.id, ${userId}, n.product_id, n.sku_id, n.title, n.spec, n.picture, n.price, n.price_kind, n.quantity,
         n.preorder_day, n.goods_amount, n.discount, n.tax, n.payable, n.unit_payable, n.unit_extra, n.tax_bp,
-        n.commission_bp, n.wordings, n.wordings = '[]'
+        n.commission_bp, n.wordings, not n.made_to_order
           and exists (select from product p where p.id = n.product_id and 'return7' = any(p.services))
       from ${lineRows(lines)} join o on o.order_no = n.order_no
       returning id, order_id, sku_id
@@ -129,6 +132,23 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
       (select json_agg(json_build_object('id', o.id, 'orderNo', o.order_no)) from o) as orders from p`.execute(db)
   return rows[0]
 }
+
+export interface NewPayment {
+  payNo: string
+  userId: number
+  subject: string
+  amount: number
+  seconds: number
+}
+/** A payment number for something else than orders. Undefined when the account was closed meanwhile. */
+export const insertPayment = (db: Db, { payNo, userId, subject, amount, seconds }: NewPayment) =>
+  sql<{ id: number; payNo: string; amount: number; expiresAt: Date }>`
+    insert into payment (pay_no, user_id, subject, amount, expires_at, created_at)
+    select ${payNo}, u.id, ${subject}, ${amount}, shop_now() + make_interval(secs => ${seconds}), shop_now()
+    from (select id from user_account where id = ${userId} and status = 'active' for key share) u
+    returning id, pay_no as "payNo", amount, expires_at as "expiresAt"`
+    .execute(db)
+    .then((r) => r.rows[0])
 
 export interface Standing {
   /** the holidays in which shops are, by now */

@@ -2,7 +2,7 @@
 import { addressView } from '#features/people/addresses/addresses.ts'
 import type { PricedGroup } from '../promotions/lanes.ts'
 import { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
-import { shownWordings } from '#features/catalog/products/questions.ts'
+import { shownWordings, someMadeToOrder, type Question, type Wording } from '#features/catalog/products/questions.ts'
 import { soldAs } from '#features/catalog/products/products.ts'
 import { obstacle, type Basket } from './basket.ts'
 import type { Pickup } from './pickup.ts'
@@ -75,7 +75,7 @@ export function previewOf(basket: Basket, app: AppContext, userId: number, lang:
           quantity: line.quantity,
           goodsAmount: line.goodsAmount,
           payable: line.payable,
-          wordings: shownWordings(sku.questions, wordings, lang),
+          ...worded(sku, wordings, lang),
           problem,
         }
       }),
@@ -87,3 +87,8 @@ export function previewOf(basket: Basket, app: AppContext, userId: number, lang:
     blockedBy: blocked?.reason ?? null,
   }
 }
+/** How its pieces are to be made, and whether they go back without a reason. */
+const worded = ({ questions }: { questions: readonly Question[] }, wordings: readonly Wording[], lang: Language) => ({
+  wordings: shownWordings(questions, wordings, lang),
+  madeToOrder: someMadeToOrder(questions, wordings),
+})

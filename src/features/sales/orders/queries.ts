@@ -10,6 +10,8 @@ export interface PaymentRow {
   id: number
   payNo: string
   userId: number
+  /** what is paid for */
+  subject: string
   amount: number
   status: 'open' | 'paid' | 'closed' | 'void'
   expiresAt: Date
@@ -19,8 +21,8 @@ export interface PaymentRow {
   /** they were asked long enough */
   asked: boolean
 }
-const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", amount, status, expires_at as "expiresAt",
-  expires_at <= shop_now() as overdue, asking_until as "askingUntil",
+const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", subject, amount, status,
+  expires_at as "expiresAt", expires_at <= shop_now() as overdue, asking_until as "askingUntil",
   coalesce(asking_until <= shop_now(), false) as asked`
 
 /** The payment, locked: everything that moves its orders goes through here first. */
@@ -103,6 +105,14 @@ export const beginAsking = (db: Db, paymentId: number, seconds: number) =>
     returning asking_until as until`
     .execute(db)
     .then((r) => r.rows[0]!.until)
+/** The payment of something else than orders is paid; whether an attempt may still be open at a provider. */
+export const notePaid = (db: Db, paymentId: number, method: string) =>
+  sql<{ attemptsLeft: boolean }>`
+    update payment p set status = 'paid', method = ${method}, paid_at = shop_now() where id = ${paymentId}
+    returning exists (select from payment_attempt a where a.payment_id = p.id and a.status in ('started', 'open'))
+      as "attemptsLeft"`
+    .execute(db)
+    .then((r) => r.rows[0]!.attemptsLeft)
 /** A payment whose orders were regrouped. */
 export const voidPayment = (db: Db, paymentId: number) =>
   sql`update payment set status = 'void' where id = ${paymentId}`.execute(db)
@@ -116,15 +126,16 @@ export const findOwn = (db: Db, userId: number, orderNo: string) =>
     .execute(db)
     .then((r) => r.rows[0])
 
-/** Cancels one order of the payment; false when it no longer waits for payment. */
-export const cancelOne = (db: Db, orderId: number, userId: number, reason: string) =>
+/** Cancels one order of the payment, for its buyer or, as `by` is null, by itself; false when it no longer waits. */
+export const cancelOne = (db: Db, orderId: number, by: number | null, reason: string) =>
   sql<{ id: number }>`
     with moved as (
       update shop_order set status = 'cancelled', cancel_reason = nullif(${reason}, ''), ended_at = shop_now()
-      where id = ${orderId} and user_id = ${userId} and status = 'pendingPayment' returning id
+      where id = ${orderId} and (${by}::bigint is null or user_id = ${by}) and status = 'pendingPayment' returning id
     ), told as (
       insert into order_history (order_id, event, from_status, to_status, actor, actor_id, note)
-      select id, 'cancel', 'pendingPayment', 'cancelled', 'buyer', ${userId}, ${reason} from moved
+      select id, 'cancel', 'pendingPayment', 'cancelled',
+        case when ${by}::bigint is null then 'system' else 'buyer' end, ${by}, ${reason} from moved
     )
     select id from moved`
     .execute(db)
@@ -164,7 +175,8 @@ export const regroup = (db: Db, paymentId: number, payNo: string) =>
 /** The buyer's payments of these numbers, in the order in which they may be locked. */
 export const findPayments = (db: Db, userId: number, payNos: readonly string[]) =>
   sql<{ id: number }>`
-    select id from payment where user_id = ${userId} and pay_no = any(${textList(payNos)}) order by id`
+    select id from payment where user_id = ${userId} and subject = 'orders' and pay_no = any(${textList(payNos)})
+    order by id`
     .execute(db)
     .then((r) => r.rows.map((row) => row.id))
 
@@ -235,6 +247,22 @@ export const noteShipFrom = (db: Db, orderIds: readonly number[]): Promise<unkno
         + (select coalesce(sum(c.quantity), 0) from called_off c where c.order_line_id = l.id)
       group by 1) w
     where w.id = o.id and o.preorder_from is distinct from w.at`.execute(db)
+
+/** Unpaid orders of a merchant that sells nothing by now. */
+export const unpaidAt = (db: Db, merchantId: number, limit: number) =>
+  sql<{ id: number; paymentId: number }>`
+    select o.id, (select g.payment_id from payment_order g join payment p on p.id = g.payment_id
+        where g.order_id = o.id and p.status <> 'void' order by g.payment_id desc limit 1) as "paymentId"
+    from shop_order o join merchant m on m.id = o.merchant_id and m.status <> 'open'
+    where o.merchant_id = ${merchantId} and o.status = 'pendingPayment' order by o.id limit ${limit}`
+    .execute(db)
+    .then((r) => r.rows)
+/** Whether the shop of one of these orders sells nothing any more. */
+export const someShopStopped = (db: Db, orderIds: readonly number[]) =>
+  sql`select 1 from shop_order o join merchant m on m.id = o.merchant_id
+    where o.id = any(${idList(orderIds)}) and m.status <> 'open' limit 1`
+    .execute(db)
+    .then((r) => r.rows.length > 0)
 
 /** Open payments past their deadline: what a lost timer would leave. */
 export const overduePayments = (db: Db, limit: number) =>

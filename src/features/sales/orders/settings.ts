@@ -32,6 +32,7 @@ export const settings = {
   pickupAheadDays: { default: 14, unit: 'days', about: 'An order may be collected on one of so many days from now' },
   arrivalFromDays: {
     default: 2,
+    atMost: 'arrivalUntilDays',
     min: 1,
     max: 30,
     unit: 'days',
@@ -46,6 +47,7 @@ export const settings = {
   },
   arrivalAbroadFromDays: {
     default: 7,
+    atMost: 'arrivalAbroadUntilDays',
     min: 1,
     max: 60,
     unit: 'days',

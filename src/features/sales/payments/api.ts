@@ -2,46 +2,28 @@
 import { arrivalDays, arrivalOf, shipFrom } from '#features/sales/orders/orders.ts'
 import { hear } from './asking.ts'
 import { pay } from './attempts.ts'
+import { deviceOf, offered, statusOf, topUpOf } from './cashier.ts'
 import { payCashier, payCreate, payStatus } from './contract.ts'
-import { methods } from './methods.ts'
 import { cashierOf, type CashierRow } from './queries.ts'
+import { shareCalls } from './share-api.ts'
+import { subjectOf } from './subjects.ts'
+import { topUpCalls } from './top-up-api.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
 
 async function own(db: Db, userId: number, lang: Language, payNo: string): Promise<CashierRow> {
   const row = await cashierOf(db, userId, lang, payNo)
   if (!row) throw new Refusal('notFound')
   return row
 }
-/** An open payment past its deadline is as good as closed, the timer is about to say so; unless a provider is being
- * asked whether it was paid in time. */
-const statusOf = ({ status, overdue, asking }: CashierRow): CashierRow['status'] =>
-  status === 'open' && overdue && !asking ? 'closed' : status
-
-const offered = (app: AppContext, row: CashierRow) =>
-  methods.flatMap((method) => {
-    const obstacle = method.obstacle(app, row.amount)
-    if (obstacle === 'hidden') return []
-    const funds = method.funds(row)
-    const reason = obstacle ?? (funds !== null && funds < row.amount ? ('insufficientBalance' as const) : null)
-    return [
-      {
-        code: method.code,
-        interaction: method.interaction,
-        available: reason === null,
-        reason,
-        balance: funds,
-      },
-    ]
-  })
+const nowhere = { redirectUrl: null, code: null, call: null }
 
 export const calls = [
-  handled(payCashier, async ({ db, app, user, lang }, { payNo }) => {
+  handled(payCashier, async ({ db, app, user, lang, userAgent }, { payNo }) => {
     const row = await own(db, user.userId, lang, payNo)
-    const { amount, productIds, lastMethod, hasPayPassword } = row
+    const { amount, productIds, lastMethod, hasPayPassword, subject, forPayNo } = row
     const days = arrivalDays(app.settings.get)
     return {
       payNo,
@@ -54,26 +36,34 @@ export const calls = [
         return { ...order, arrives: since !== undefined && areas ? arrivalOf(days, areas, since) : null }
       }),
       productIds,
-      methods: offered(app, row),
+      subject: subject as 'orders' | 'topUp',
+      forPayNo,
+      shareable: subjectOf(subject).shareable,
+      topUp: topUpOf(app, row),
+      methods: offered(app, row, deviceOf(userAgent)),
       lastMethod,
       asking: row.asking,
       hasPayPassword,
     }
   }),
-  handled(payCreate, async ({ db, app, user, lang }, { payNo, method, payPassword }) => {
+  handled(payCreate, async ({ db, app, user, lang, userAgent, ip }, { payNo, method, payPassword, grant }) => {
     const row = await own(db, user.userId, lang, payNo)
-    if (row.status === 'paid') return { status: 'paid' as const, redirectUrl: null, asking: false }
+    if (row.status === 'paid') return { ...nowhere, status: 'paid' as const, asking: false }
     if (row.status === 'closed' || (row.status === 'open' && row.overdue)) throw new Refusal('orderClosed')
-    const begun = await pay(db, app, method, {
+    const { begun } = await pay(db, app, method, {
       paymentId: row.id,
       payNo,
-      userId: user.userId,
+      payer: { userId: user.userId, shareId: null },
       lang,
       payPassword,
+      device: deviceOf(userAgent),
+      ip,
+      grant,
     })
-    if (begun === 'done') return { status: 'paid' as const, redirectUrl: null, asking: false }
-    if (begun === 'asking') return { status: 'open' as const, redirectUrl: null, asking: true }
-    return { status: 'open' as const, redirectUrl: begun.redirectUrl, asking: false }
+    if (begun === 'done') return { ...nowhere, status: 'paid' as const, asking: false }
+    const unpaid = { ...nowhere, status: 'open' as const }
+    if (begun === 'asking') return { ...unpaid, asking: true }
+    return { ...unpaid, ...begun, asking: false }
   }),
   handled(payStatus, async ({ db, app, user, lang }, { payNo }) => {
     let row = await own(db, user.userId, lang, payNo)
@@ -83,7 +73,7 @@ export const calls = [
       heard = await hear(db, app, row.id)
       row = await own(db, user.userId, lang, payNo)
     }
-    const { amount, method, redirectUrl } = row
+    const { amount, method, redirectUrl, code } = row
     return {
       payNo,
       status: statusOf(row),
@@ -94,8 +84,11 @@ export const calls = [
       paidAt: row.paidAt?.toISOString() ?? null,
       asking: row.asking || (row.status === 'open' && !heard),
       redirectUrl,
+      code,
     }
   }),
+  ...topUpCalls,
+  ...shareCalls,
 ] as const
 
 type Own = CallTable<typeof calls>

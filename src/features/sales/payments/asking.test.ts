@@ -203,7 +203,7 @@ test('a slow provider: the buyer has an answer in time, and there is no second t
   const tries = await seen('POST', /checkout\/sessions$/)
   for (const _ of [1, 2]) {
     const { ms, value } = await timed(begin(who, payNo))
-    expect(value).toEqual({ status: 'open', redirectUrl: null, asking: true })
+    expect(value).toEqual({ status: 'open', redirectUrl: null, code: null, call: null, asking: true })
     expect(ms).toBeLessThan(patience + 500)
   }
   expect(await status(who, payNo)).toMatchObject({ status: 'open', asking: true, redirectUrl: null })

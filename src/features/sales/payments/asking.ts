@@ -155,6 +155,6 @@ async function adopt(db: Db, app: AppContext, method: RedirectMethod, ref: strin
   const attemptNo = await method.attemptNo(app, ref).catch(() => null)
   const attempt = attemptNo === null ? undefined : await attemptWithoutRef(db, method.code, attemptNo)
   if (!attempt) return undefined
-  await noteOpened(db, attempt.id, { ref, redirectUrl: null })
+  await noteOpened(db, attempt.id, { ref, redirectUrl: null, code: null })
   return attempt
 }

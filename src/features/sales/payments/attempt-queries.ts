@@ -1,54 +1,71 @@
 // The SQL of attempts to pay: made, opened, asked about, ended.
 import { sql } from 'kysely'
-import type { Start, Started } from './methods/method.ts'
+import type { KeptStart, Started } from './methods/method.ts'
 import type { Db } from '#kernel/data/db.ts'
 
+/** Who pays: somebody who is signed in, or a guest (null), of whom only the provider knows. */
+export interface Payer {
+  userId: number | null
+  /** asked by this link of the buyer's; null: the buyer */
+  shareId: number | null
+}
 export interface Attempt {
   id: number
   attemptNo: string
   paymentId: number
-  userId: number
+  payNo: string
+  payerId: number | null
+  shareId: number | null
   method: string
   amount: number
   status: 'started' | 'open' | 'succeeded' | 'failed' | 'expired'
   ref: string | null
   txn: string | null
   redirectUrl: string | null
-  start: Start
+  code: string | null
+  start: KeptStart
   /** the payment can still be paid: open, and its deadline has not passed */
   wanted: boolean
   asks: number
   createdAt: Date
 }
-const columns = sql`a.id, a.attempt_no as "attemptNo", a.payment_id as "paymentId", p.user_id as "userId",
-  a.method, a.amount, a.status, a.provider_ref as ref, a.provider_txn as txn, a.redirect_url as "redirectUrl", a.start,
+const columns = sql`a.id, a.attempt_no as "attemptNo", a.payment_id as "paymentId", p.pay_no as "payNo",
+  a.payer_id as "payerId", a.share_id as "shareId", a.method, a.amount, a.status, a.provider_ref as ref,
+  a.provider_txn as txn, a.redirect_url as "redirectUrl", a.code, a.start,
   (p.status = 'open' and p.expires_at > shop_now()) as wanted, a.asks, a.created_at as "createdAt"`
 const from = sql`payment_attempt a join payment p on p.id = a.payment_id`
 const first = async <T>(query: Promise<{ rows: T[] }>): Promise<T | undefined> => (await query).rows[0]
 
+export type NewAttempt = Pick<Attempt, 'paymentId' | 'attemptNo' | 'method' | 'amount'>
 /** A new attempt, to be asked about after so many seconds. */
 export const insertAttempt = (
   db: Db,
-  { paymentId, attemptNo, method, amount }: Pick<Attempt, 'paymentId' | 'attemptNo' | 'method' | 'amount'>,
-  start: Start,
+  { paymentId, attemptNo, method, amount }: NewAttempt,
+  payer: Payer,
+  start: KeptStart,
   askAfter: number,
 ) =>
   sql<{ id: number; askAt: Date }>`
-    insert into payment_attempt (payment_id, attempt_no, method, amount, start, ask_at)
-    values (${paymentId}, ${attemptNo}, ${method}, ${amount}, ${JSON.stringify(start)}::jsonb,
+    insert into payment_attempt (payment_id, attempt_no, method, amount, payer_id, share_id, start, ask_at)
+    values (${paymentId}, ${attemptNo}, ${method}, ${amount}, ${payer.userId}, ${payer.shareId},
+      ${JSON.stringify(start)}::jsonb,
       shop_now() + ${askAfter} * interval '1 second')
     returning id, ask_at as "askAt"`
     .execute(db)
     .then((r) => r.rows[0]!)
 /** An attempt that is done as it is made: the balance. */
-export const insertSucceeded = (db: Db, paymentId: number, attemptNo: string, method: string, amount: number) =>
-  sql`insert into payment_attempt (payment_id, attempt_no, method, amount, status, ended_at)
-    values (${paymentId}, ${attemptNo}, ${method}, ${amount}, 'succeeded', shop_now())`.execute(db)
-/** An attempt by this method that can still be continued: opened, or begun and not answered yet. */
-export const openAttempt = (db: Db, paymentId: number, method: string, amount: number) =>
+export const insertSucceeded = (db: Db, { paymentId, attemptNo, method, amount }: NewAttempt, payer: Payer) =>
+  sql`insert into payment_attempt (payment_id, attempt_no, method, amount, payer_id, share_id, status, ended_at)
+    values (${paymentId}, ${attemptNo}, ${method}, ${amount}, ${payer.userId}, ${payer.shareId}, 'succeeded',
+      shop_now())`.execute(db)
+/** An attempt of the payer by this way of a method that can still be continued: opened, or begun and not answered yet.
+ * All guests are one payer: whoever of them is quicker pays. */
+export const openAttempt = (db: Db, paymentId: number, method: string, way: string, amount: number, payer: Payer) =>
   first(
     sql<Attempt>`select ${columns} from ${from}
       where a.payment_id = ${paymentId} and a.method = ${method} and a.amount = ${amount}
+      and coalesce(a.start->>'way', ${way}) = ${way}
+      and a.payer_id is not distinct from ${payer.userId} and a.share_id is not distinct from ${payer.shareId}
       and a.status in ('started', 'open') order by a.id desc limit 1`.execute(db),
   )
 export const attemptById = (db: Db, id: number) =>
@@ -114,9 +131,11 @@ export const unaskedAttempts = (db: Db, seconds: number) =>
     .execute(db)
     .then((r) => r.rows)
 
-export const noteOpened = (db: Db, id: number, { ref, redirectUrl }: Started) =>
+/** From now on nobody needs to know where the buyer sat. */
+export const noteOpened = (db: Db, id: number, { ref, redirectUrl, code }: Started) =>
   sql`update payment_attempt set status = case when status = 'started' then 'open' else status end,
-      provider_ref = ${ref}, redirect_url = coalesce(${redirectUrl}, redirect_url)
+      provider_ref = ${ref}, redirect_url = coalesce(${redirectUrl}, redirect_url), code = coalesce(${code}, code),
+      start = start - 'ip' - 'payer'
     where id = ${id}`.execute(db)
 export const noteEnded = (db: Db, id: number, status: 'failed' | 'expired') =>
   sql`update payment_attempt set status = ${status}, ended_at = shop_now()

@@ -1,103 +1,149 @@
 // Beginning to pay: at once from what the shop keeps, or at a provider, whose answer nobody waits for too long.
 // Transaction → provider → transaction; unknown is asked, never guessed.
-import { lockedPayment, markPaid } from '#features/sales/orders/orders.ts'
-import { attemptById, insertAttempt, insertSucceeded, openAttempt, takeTurn } from './attempt-queries.ts'
+import { lockedPayment } from '#features/sales/orders/orders.ts'
+import { attemptById, insertAttempt, insertSucceeded, openAttempt, takeTurn, type Payer } from './attempt-queries.ts'
 import { askTimer, inTurnOf, turnMs } from './asking.ts'
 import { opened } from './concluding.ts'
 import { methodOf } from './methods.ts'
-import type { PaymentMethod, RedirectMethod, Start } from './methods/method.ts'
+import type { Device, Going, KeptStart, PaymentMethod, RedirectMethod } from './methods/method.ts'
 import { watching, within } from './patience.ts'
+import { subjectOf } from './subjects.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 import type { Language } from '#kernel/text/language.ts'
-import { titleName } from '#kernel/text/platform-name.ts'
 
 // Stripe refuses sessions that end in under 30 minutes: ours are ended through the API at our deadline,
 // this is only the net below
 const providerSeconds = 40 * 60
+// providers refuse what ends within a minute
+const leastSeconds = 90
 
 export interface Paying {
   paymentId: number
   payNo: string
-  userId: number
+  payer: Payer
   lang: Language
   payPassword: string | undefined
+  device: Device
+  ip: string
+  /** what the provider gave them to say who they are there */
+  grant: string | undefined
 }
-/** done: it is paid. asking: the provider has not answered yet, and a job goes on asking. */
-export type Begun = 'done' | 'asking' | { redirectUrl: string }
+type Opened = 'done' | 'asking' | Going
+/** done: it is paid. asking: the provider has not answered yet, and a job goes on asking. `call`: what the page asks
+ * the app with in whose browser it is. */
+export type Begun = 'done' | 'asking' | (Going & { call: Record<string, string> | null })
+const leads = ({ redirectUrl, code }: Going): boolean => redirectUrl !== null || code !== null
+export interface Attempted {
+  /** null where nothing is begun yet: the provider must name the payer first */
+  attemptNo: string | null
+  begun: Begun
+}
 
 /** Pays by the method, or begins to. */
-export async function pay(db: Db, app: AppContext, methodCode: string, paying: Paying): Promise<Begun> {
+export async function pay(db: Db, app: AppContext, methodCode: string, paying: Paying): Promise<Attempted> {
   const method = methodOf(methodCode)
   if (!method) throw new Refusal('methodNotAvailable')
-  if (method.interaction === 'redirect') return startRedirect(db, app, method, paying)
-  await method.prove(db, app, paying.userId, paying.payPassword)
+  if (method.interaction !== 'password') {
+    const { attemptNo, opened: begun } = await startOutside(db, app, method, paying)
+    return { attemptNo, begun: handedOn(app, method, paying, begun) }
+  }
+  const { payer, paymentId, payPassword } = paying
+  if (payer.userId === null) throw new Refusal('methodNotAvailable')
+  await method.prove(db, app, payer.userId, payPassword)
+  const attemptNo = documentNumber(app.clock.now())
   await transact(db, async (trx) => {
-    const payment = await payable(trx, app, method, paying.paymentId)
-    await insertSucceeded(trx, payment.id, documentNumber(app.clock.now()), method.code, payment.amount)
-    await markPaid(trx, payment, method.code, method.source(paying.userId))
+    const payment = await payable(trx, app, method, paymentId)
+    await insertSucceeded(trx, { paymentId, attemptNo, method: method.code, amount: payment.amount }, payer)
+    const { onPaid } = subjectOf(payment.subject)
+    await onPaid(trx, app, payment, method.code, method.source(payer.userId))
   })
-  return 'done'
+  return { attemptNo, begun: 'done' }
 }
+
+/** Money that the shop keeps pays for some subjects only. */
+export const mayPay = (method: PaymentMethod, subject: string): boolean =>
+  subjectOf(subject).fromFunds || method.funds({ balance: 0 }) === null
 
 /** The payment, locked and still to be paid. Refuses paymentStateChanged, orderClosed, methodNotAvailable. */
 async function payable(trx: Db, app: AppContext, method: PaymentMethod, paymentId: number) {
   const payment = await lockedPayment(trx, paymentId)
   if (payment.status === 'closed' || (payment.status === 'open' && payment.overdue)) throw new Refusal('orderClosed')
   if (payment.status !== 'open') throw new Refusal('paymentStateChanged')
-  if (method.obstacle(app, payment.amount)) throw new Refusal('methodNotAvailable')
+  if (method.obstacle(app, payment.amount) || !mayPay(method, payment.subject)) throw new Refusal('methodNotAvailable')
   return payment
 }
 
 /** The attempt to go on with: one for all tabs, so that nobody can pay twice. `mine`: nobody is asking about it. */
-const openOne = (db: Db, app: AppContext, method: RedirectMethod, { paymentId, payNo, lang }: Paying) =>
+const openOne = (db: Db, app: AppContext, method: RedirectMethod, paying: Paying, named: string | undefined) =>
   transact(db, async (trx) => {
-    const { amount } = await payable(trx, app, method, paymentId)
-    const open = await openAttempt(trx, paymentId, method.code, amount)
+    const { paymentId, payNo, payer, lang, device, ip } = paying
+    const { amount, subject, expiresAt } = await payable(trx, app, method, paymentId)
+    const way = method.way(app, device).name
+    const open = await openAttempt(trx, paymentId, method.code, way, amount, payer)
     if (open) {
-      const { id, redirectUrl, start, status } = open
-      return { id, redirectUrl, start, mine: status === 'started' && (await takeTurn(trx, id, turnMs(app))) }
+      const { id, attemptNo, redirectUrl, code, status } = open
+      return { id, attemptNo, redirectUrl, code, mine: status === 'started' && (await takeTurn(trx, id, turnMs(app))) }
     }
     const attemptNo = documentNumber(app.clock.now())
-    const endsAt = Math.floor(Date.now() / 1000) + providerSeconds
-    const start: Start = { attemptNo, payNo, amount, lang, title: `${titleName(lang)} ${payNo}`, endsAt }
+    const now = Math.floor(Date.now() / 1000)
+    const left = Math.ceil((expiresAt.getTime() - app.clock.now()) / 1000)
+    const [endsAt, until] = [now + providerSeconds, now + Math.max(left, leastSeconds)]
+    const title = subjectOf(subject).title(lang, payNo)
+    const known = { way, attemptNo, payNo, amount, lang, title, endsAt, until, ip }
+    const start: KeptStart = { ...known, ...(named ? { payer: named } : {}) }
     const made = { paymentId, attemptNo, method: method.code, amount }
-    const { id, askAt } = await insertAttempt(trx, made, start, app.settings.get('attemptAskFirstSeconds'))
+    const { id, askAt } = await insertAttempt(trx, made, payer, start, app.settings.get('attemptAskFirstSeconds'))
     await addJobs(trx, [askTimer(id, askAt)])
-    return { id, redirectUrl: null, start, mine: await takeTurn(trx, id, turnMs(app)) }
+    return { id, attemptNo, redirectUrl: null, code: null, mine: await takeTurn(trx, id, turnMs(app)) }
   })
 
-async function startRedirect(db: Db, app: AppContext, method: RedirectMethod, paying: Paying): Promise<Begun> {
-  const { id, redirectUrl, start, mine } = await openOne(db, app, method, paying)
-  if (redirectUrl !== null) return { redirectUrl }
-  const patience = app.settings.get('providerPatienceMs')
-  if (!mine) return (await watching(patience, () => openedBySomebody(db, id))) ?? 'asking'
-  const told = await within(patience, openAtProvider(db, app, method, id, start))
-  if (told instanceof Refusal) throw told
-  return told ?? 'asking'
+const payerIn = (app: AppContext, { way, payer }: RedirectMethod, { device }: Paying) =>
+  way(app, device).form === 'app' ? payer : undefined
+function handedOn(app: AppContext, method: RedirectMethod, paying: Paying, going: Opened): Begun {
+  if (typeof going === 'string') return going
+  const payer = payerIn(app, method, paying)
+  const { redirectUrl, code } = going
+  return payer && code !== null
+    ? { redirectUrl, code: null, call: payer.call(app, code) }
+    : { redirectUrl, code, call: null }
 }
 
-/** Never throws, for it may go on when nobody waits any more: what a failure left open is asked about by the timer. */
-async function openAtProvider(
+/** `attemptNo`: null where the provider must name the payer first. */
+async function startOutside(
   db: Db,
   app: AppContext,
   method: RedirectMethod,
-  id: number,
-  start: Start,
-): Promise<Begun | Refusal> {
-  const asked = await inTurnOf(db, app, id, () => opened(db, app, id, method, start))
+  paying: Paying,
+): Promise<{ attemptNo: string | null; opened: Opened }> {
+  const payer = payerIn(app, method, paying)
+  if (payer && paying.grant === undefined)
+    return { attemptNo: null, opened: { redirectUrl: payer.page(app, paying.payNo), code: null } }
+  const named = payer && paying.grant !== undefined ? await payer.named(app, paying.grant) : undefined
+  const { id, attemptNo, redirectUrl, code, mine } = await openOne(db, app, method, paying, named)
+  if (leads({ redirectUrl, code })) return { attemptNo, opened: { redirectUrl, code } }
+  const patience = app.settings.get('providerPatienceMs')
+  if (!mine) return { attemptNo, opened: (await watching(patience, () => openedBySomebody(db, id))) ?? 'asking' }
+  const told = await within(patience, openAtProvider(db, app, method, id))
+  if (told instanceof Refusal) throw told
+  return { attemptNo, opened: told ?? 'asking' }
+}
+
+/** Never throws, for it may go on when nobody waits any more: what a failure left open is asked about by the timer. */
+async function openAtProvider(db: Db, app: AppContext, method: RedirectMethod, id: number): Promise<Opened | Refusal> {
+  const asked = await inTurnOf(db, app, id, async () => opened(db, app, method, (await attemptById(db, id))!))
   if (asked instanceof Refusal) return asked
   if (asked === undefined) return new Refusal('networkBusy')
-  return asked.redirectUrl === null ? 'asking' : { redirectUrl: asked.redirectUrl }
+  return leads(asked) ? { redirectUrl: asked.redirectUrl, code: asked.code } : 'asking'
 }
 
 /** What became of an attempt that another request begins just now; undefined until that is known. */
-async function openedBySomebody(db: Db, id: number): Promise<Begun | undefined> {
+async function openedBySomebody(db: Db, id: number): Promise<Opened | undefined> {
   const attempt = await attemptById(db, id)
-  if (attempt?.redirectUrl != null && attempt.status === 'open') return { redirectUrl: attempt.redirectUrl }
+  if (attempt?.status === 'open' && leads(attempt)) return { redirectUrl: attempt.redirectUrl, code: attempt.code }
   if (attempt?.status === 'succeeded') return 'done'
   if (attempt?.status === 'started' || attempt?.status === 'open') return undefined
   throw new Refusal('paymentFailed', { why: 'refused' })

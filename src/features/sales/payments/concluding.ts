@@ -1,10 +1,12 @@
 // What a provider says of an attempt, and what follows: opened, ended, or money that pays for the orders or goes back.
 // Money is never forgotten, however odd the answer that tells of it.
-import { lockedPayment, markPaid } from '#features/sales/orders/orders.ts'
+import { lockedPayment } from '#features/sales/orders/orders.ts'
 import { attemptById, noteEnded, noteOpened, noteSucceeded, noteUnwanted, type Attempt } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
-import type { Oddity, ProviderState, RedirectMethod, Start, Started } from './methods/method.ts'
+import type { Oddity, ProviderState, RedirectMethod, Started } from './methods/method.ts'
 import { giveBack, type BackReason } from './refunds.ts'
+import { subjectOf } from './subjects.ts'
+import { waysBack } from './ways-back.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { isRefusal, Refusal } from '#kernel/call/refusal.ts'
 import { isSqlState, transact, type Db } from '#kernel/data/db.ts'
@@ -18,19 +20,19 @@ type Took = Extract<ProviderState, { state: 'paid' | 'odd' }>
 export async function opened(
   db: Db,
   app: AppContext,
-  attemptId: number,
   method: RedirectMethod,
-  start: Start,
+  attempt: Attempt,
 ): Promise<Started | Refusal> {
+  const { id, start } = attempt
   try {
-    const started = await method.start(app, start)
-    await noteOpened(db, attemptId, started)
+    const started = await method.start(app, { ...start, back: await waysBack(db, app, attempt) })
+    await noteOpened(db, id, started)
     return started
   } catch (e) {
     const taken = isSqlState(e, '23505', 'payment_attempt_ref')
     if (!taken && !isRefusal(e)) throw e
     if (taken) app.log.error({ attemptNo: start.attemptNo }, 'a provider opens two attempts under one reference')
-    await noteEnded(db, attemptId, 'failed')
+    await noteEnded(db, id, 'failed')
     return isRefusal(e) ? e : new Refusal('paymentFailed', { why: 'refused' })
   }
 }
@@ -40,12 +42,12 @@ export async function opened(
 export async function settle(db: Db, app: AppContext, attemptId: number): Promise<Outcome> {
   const attempt = await attemptById(db, attemptId)
   const method = attempt && methodOf(attempt.method)
-  if (!attempt || method?.interaction !== 'redirect') return 'nothing'
+  if (!attempt || method === undefined || method.interaction === 'password') return 'nothing'
   if (attempt.status === 'succeeded') return 'known'
   let { ref } = attempt
   if (ref === null) {
     // it died between asking and noting: asking again, word for word, tells what was made
-    const started = await opened(db, app, attempt.id, method, attempt.start)
+    const started = await opened(db, app, method, attempt)
     if (started instanceof Refusal) return 'ended'
     ref = started.ref
   }
@@ -90,9 +92,9 @@ async function take(trx: Db, app: AppContext, attempt: Attempt, method: Redirect
     )
     return back(trx, app, attempt, method, took, oddity)
   }
-  const source = method.source(attempt.userId)
+  const source = method.source(attempt.payerId)
   const payment = await lockedPayment(trx, attempt.paymentId)
-  const outcome = await markPaid(trx, payment, method.code, source)
+  const outcome = await subjectOf(payment.subject).onPaid(trx, app, payment, method.code, source)
   if (outcome === 'paid') return 'paid'
   if (outcome === 'refund')
     return back(trx, app, attempt, method, took, payment.status === 'closed' ? 'late' : 'notWanted')
@@ -112,7 +114,7 @@ async function back(
 ): Promise<Outcome> {
   await noteUnwanted(trx, attempt.id)
   await giveBack(trx, app, attempt, {
-    source: method.source(attempt.userId),
+    source: method.source(attempt.payerId),
     amount: took.amount ?? attempt.amount,
     whole: took.amount === null,
     byHand: took.txn === null,

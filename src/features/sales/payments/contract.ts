@@ -4,16 +4,32 @@ import { Arrival } from '../orders/contract.ts'
 import { contract, Fen, Nullable, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
 
 const payNoInput = { payNo: Type.String({ pattern: '^\\d{12,32}$' }) }
-const asking = Type.Boolean({
+export const asking = Type.Boolean({
   description: 'A provider has not answered yet and is asked on: whoever waits need not do anything twice',
 })
-const PaymentState = Type.Union([
+export const scanned = Nullable(Type.String({ description: 'The text of the code that the app on a phone scans' }))
+export const PaymentState = Type.Union([
   Type.Literal('open'),
   Type.Literal('paid'),
   Type.Literal('closed'),
   Type.Literal('void'),
 ])
 
+export const Methods = Type.Array(
+  shape({
+    code: Type.String(),
+    interaction: Type.Union([Type.Literal('password'), Type.Literal('redirect')]),
+    form: Type.Union([Type.Literal('password'), Type.Literal('page'), Type.Literal('code'), Type.Literal('app')], {
+      description:
+        'How it goes on with the device that asks: here, on a page elsewhere, by a code to be scanned, ' +
+        'or by the app in whose browser it is',
+    }),
+    mark: Type.Union([Type.Literal('card'), Type.Literal('purse'), Type.Literal('chat'), Type.Literal('scan')]),
+    available: Type.Boolean(),
+    reason: Nullable(Type.String({ description: 'Why it is not available: a reason of the refusal list' })),
+    balance: Nullable(Fen),
+  }),
+)
 export const payCashier = contract({
   path: '/api/v2/order/pay/cashier',
   summary: 'What is to be paid, until when, and by which methods',
@@ -39,48 +55,60 @@ export const payCashier = contract({
     ),
     /** what is paid for, for goods that go with it */
     productIds: Type.Array(Type.Integer()),
-    methods: Type.Array(
-      shape({
-        code: Type.String(),
-        interaction: Type.Union([Type.Literal('password'), Type.Literal('redirect')]),
-        available: Type.Boolean(),
-        reason: Nullable(Type.String({ description: 'Why it is not available: a reason of the refusal list' })),
-        balance: Nullable(Fen),
-      }),
-    ),
+    subject: Type.Enum(['orders', 'topUp'], { description: 'What is paid for' }),
+    forPayNo: Nullable(Type.String({ description: 'Of a top-up: the payment whose gap it fills' })),
+    shareable: Type.Boolean({ description: 'Somebody else may be asked to pay it' }),
+    topUp: Nullable(Fen, { description: 'Where the balance is too small: what to top up for it' }),
+    methods: Methods,
     lastMethod: Nullable(Type.String()),
     asking,
     hasPayPassword: Type.Boolean(),
   }),
   refusals: ['notFound'],
 })
+/** Why a payment cannot be begun. */
+export const payRefusals = [
+  'notFound',
+  'invalidOrder',
+  'orderClosed',
+  'paymentStateChanged',
+  'methodNotAvailable',
+  'insufficientBalance',
+  'payPasswordWrong',
+  'payPasswordNotSet',
+  'payPasswordLocked',
+  'paymentFailed',
+  'networkBusy',
+] as const
 export const payCreate = contract({
   path: '/api/v2/order/pay/create',
   summary:
     'Pay by a method: balance needs the payment password and is done at once; ' +
-    'online payment answers with the address to go to',
+    'others answer with the address to go to, or with the code to be scanned',
   who: 'shopper',
   run: 'steps',
   input: shape({
     ...payNoInput,
     method: Type.String({ maxLength: 20 }),
     payPassword: Type.Optional(Type.String({ maxLength: 12 })),
+    grant: Type.Optional(
+      Type.String({
+        maxLength: 512,
+        description: 'What the app gave on the way back from its page, to know the payer',
+      }),
+    ),
     requestId: RequiredRequestId,
   }),
-  output: shape({ status: PaymentState, redirectUrl: Nullable(Type.String()), asking }),
-  refusals: [
-    'notFound',
-    'invalidOrder',
-    'orderClosed',
-    'paymentStateChanged',
-    'methodNotAvailable',
-    'insufficientBalance',
-    'payPasswordWrong',
-    'payPasswordNotSet',
-    'payPasswordLocked',
-    'paymentFailed',
-    'networkBusy',
-  ],
+  output: shape({
+    status: PaymentState,
+    redirectUrl: Nullable(Type.String()),
+    code: scanned,
+    call: Nullable(
+      Type.Record(Type.String(), Type.String(), { description: 'What the page asks the app with, in its words' }),
+    ),
+    asking,
+  }),
+  refusals: payRefusals,
 })
 export const payStatus = contract({
   path: '/api/v2/order/pay/status',
@@ -98,6 +126,7 @@ export const payStatus = contract({
     paidAt: Nullable(Time),
     asking,
     redirectUrl: Nullable(Type.String({ description: 'Where an attempt that is open at a provider goes on' })),
+    code: scanned,
   }),
   refusals: ['notFound'],
 })

@@ -7,6 +7,9 @@ import { routes } from './notices.ts'
 import { messageKinds } from './refund-letters.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
+import { forgetWords, wordsOf } from './share-queries.ts'
+import { probes } from './probes.ts'
 
 export const payments: Feature = {
   name: 'sales/payments',
@@ -20,5 +23,12 @@ export const payments: Feature = {
   refusals,
   messages: messageKinds,
   settings,
-  tables: ['payment_attempt', 'payment_notice', 'refund'],
+  probes,
+  switches,
+  tables: ['payment_attempt', 'payment_notice', 'payment_share', 'refund', 'top_up'],
+  person: {
+    columns: { 'payment_attempt.payer_id': { stays: 'the books keep who paid' } },
+    exports: { paymentWords: ({ db, userId }) => wordsOf(db, userId) },
+    erase: ({ db }, userId) => forgetWords(db, userId),
+  },
 }

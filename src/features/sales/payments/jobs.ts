@@ -7,7 +7,9 @@ import { subscribe } from '#kernel/jobs/events.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
 
 export const jobs: Record<string, JobHandler> = {
-  'payments.notice': ({ db, app }, { eventId }: { eventId: string }) => handleNotice(db, app, eventId),
+  // notices that were queued before there were several providers name none
+  'payments.notice': ({ db, app }, { provider = 'stripe', eventId }: { provider?: string; eventId: string }) =>
+    handleNotice(db, app, provider, eventId),
   'payments.ask': ({ db, app }, { attemptId }: { attemptId: number }) => ask(db, app, attemptId),
   'payments.refund': ({ db, app }, { refundId }: { refundId: number }) => carryOut(db, app, refundId),
   'payments.tellRefund': ({ db, app }, { refundId, trouble = false }: { refundId: number; trouble?: boolean }) =>

@@ -4,6 +4,7 @@ import { contactOf } from '#features/people/accounts/accounts.ts'
 import { tell } from '#features/platform/messages/messages.ts'
 import { sendNotice, type Notices } from '#features/platform/inbox/inbox.ts'
 import { letterOf, type BackLetter } from './refund-queries.ts'
+import { subjectOf } from './subjects.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
@@ -18,6 +19,7 @@ export const messageKinds = {
   refundOdd: kind,
   refundTrouble: kind,
   refundDone: { ...kind, mail: 'wished' },
+  toppedUp: { ...kind, mail: 'wished' },
 } as const satisfies MessageKinds
 
 type Own = Told<typeof messageKinds>
@@ -32,27 +34,33 @@ const kinds: ReadonlyMap<string, Kind> = new Map([
 ])
 const kindOf = ({ ofOrder, reason }: BackLetter): Kind => (ofOrder ? 'refundBegun' : (kinds.get(reason) ?? 'refundOdd'))
 
-const placeOf = ({ orderNo }: BackLetter): Address =>
-  orderNo === null ? '/user/user/order' : `/user/user/order/details?orderNo=${orderNo}`
+/** Who paid for a friend sees nothing of the order. */
+const placeOf = ({ own, subject, orderNo }: BackLetter): Address =>
+  !own
+    ? '/user/user/money'
+    : orderNo === null
+      ? subjectOf(subject).place
+      : `/user/user/order/details?orderNo=${orderNo}`
+const numberOf = ({ own, orderNo, payNo }: BackLetter): string => (own ? (orderNo ?? payNo) : payNo)
 /** Tells the payer, in their language. Who has left for good has no address any more. */
 export async function tellRefund(db: Db, app: AppContext, refundId: number, trouble: boolean): Promise<void> {
   const letter = await letterOf(db, refundId)
-  if (!letter) return
+  if (!letter || letter.userId === null) return
   const { email, phone, language } = await contactOf(db, letter.userId)
   const to = email !== null ? { email } : phone !== null ? { phone } : undefined
   if (!to) return
   const lang = language ?? 'en-US'
-  const params = { amount: priceText(letter.amount, lang), number: letter.orderNo ?? letter.payNo }
+  const params = { amount: priceText(letter.amount, lang), number: numberOf(letter) }
   await sendNotice(app, to, lang, trouble ? 'refundTrouble' : kindOf(letter), params, placeOf(letter))
 }
 
 /** The same as a message, in the transaction in which it happens; of each step of a refund once. */
 export async function noteStep(db: Db, refundId: number, step: 'begun' | 'trouble' | 'done'): Promise<void> {
   const letter = await letterOf(db, refundId)
-  if (!letter) return
-  const { userId, amount, orderNo, payNo } = letter
+  if (!letter || letter.userId === null) return
+  const { userId, amount } = letter
   const keys = { begun: kindOf(letter), trouble: 'refundTrouble', done: 'refundDone' } as const
   const link = placeOf(letter)
-  const params = { amount, number: orderNo ?? payNo }
+  const params = { amount, number: numberOf(letter) }
   await tell(db, { userId, key: keys[step], params, link, once: String(refundId) })
 }

@@ -102,7 +102,11 @@ export const untriedRefunds = (db: Db, seconds: number) =>
     .then((r) => r.rows)
 
 export interface BackLetter {
-  userId: number
+  /** who paid; null: a guest, whom only the provider can tell */
+  userId: number | null
+  /** it is their own payment, and not a friend's */
+  own: boolean
+  subject: string
   amount: number
   reason: string
   payNo: string
@@ -113,7 +117,8 @@ export interface BackLetter {
 export const letterOf = (db: Db, refundId: number) =>
   first(
     sql<BackLetter>`
-      select p.user_id as "userId", r.amount, r.reason, p.pay_no as "payNo", o.order_no as "orderNo",
+      select a.payer_id as "userId", a.share_id is null as own, p.subject, r.amount, r.reason,
+        p.pay_no as "payNo", o.order_no as "orderNo",
         r.order_id is not null as "ofOrder"
       from refund r join payment_attempt a on a.id = r.attempt_id join payment p on p.id = a.payment_id
       left join shop_order o on o.id = coalesce(r.order_id, r.for_order_id) where r.id = ${refundId}`.execute(db),

@@ -3,7 +3,7 @@
 import { lockUnits, noteRefund, noteUnits, noUnits, weighUnits, type Units, type UnitsBack } from '../orders/orders.ts'
 import { attemptById, payingAttempt, type Attempt } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
-import type { Oddity, PaymentMethod, RefundState } from './methods/method.ts'
+import type { Oddity, PaymentMethod, RedirectMethod, RefundState } from './methods/method.ts'
 import { within } from './patience.ts'
 import { noteStep } from './refund-letters.ts'
 import {
@@ -134,7 +134,7 @@ export async function carryOut(db: Db, app: AppContext, refundId: number): Promi
 async function send(
   app: AppContext,
   refund: RefundRow & { unsure: boolean },
-  method: Extract<PaymentMethod, { interaction: 'redirect' }>,
+  method: RedirectMethod,
   { txn }: Attempt,
 ): Promise<RefundState | undefined> {
   const { refundNo, refusals, ref, amount, whole, unsure, tries } = refund
@@ -159,12 +159,12 @@ async function noteState(
   attempt: Attempt,
   { state, ref, why }: RefundState,
 ): Promise<void> {
-  if (state === 'failed') return noteFailure(db, app, refund, method.source(attempt.userId), why)
+  if (state === 'failed') return noteFailure(db, app, refund, method.source(attempt.payerId), why)
   await together(db, async (trx) => {
     if (!(await noteSent(trx, refund.id, refund.refusals, state, ref))) return
     await addJobs(trx, telling('refund.moved', { key: refund.key }))
     if (state !== 'done') return
-    await book(trx, refund, 'sent', method.source(attempt.userId))
+    await book(trx, refund, 'sent', method.source(attempt.payerId))
     await noteStep(trx, refund.id, 'done')
   })
 }
@@ -217,7 +217,7 @@ export async function heedRefund(db: Db, app: AppContext, refundId: number): Pro
   else {
     const attempt = (await attemptById(db, refund.attemptId))!
     const method = methodOf(attempt.method)!
-    if (method.interaction === 'redirect' && refund.ref !== null) {
+    if (method.interaction !== 'password' && refund.ref !== null) {
       const { state, ref, why } = await method.queryRefund(app, refund.ref)
       if (state === 'failed') await noteState(db, app, refund, method, attempt, { state, ref, ...(why ? { why } : {}) })
     }

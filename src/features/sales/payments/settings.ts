@@ -9,6 +9,34 @@ export const settings = {
     unit: 'fen',
     about: 'Below this sum online payment is not offered',
   },
+  topUpMinFen: {
+    default: 1000,
+    min: 1,
+    max: 100_000,
+    unit: 'fen',
+    about: 'The least by which a balance is topped up at once',
+  },
+  topUpMaxFen: {
+    default: 500_000,
+    min: 10_000,
+    max: 10_000_000,
+    unit: 'fen',
+    about: 'The most by which a balance is topped up at once',
+  },
+  topUpUnpaidSeconds: {
+    default: 1800,
+    min: 300,
+    max: 86_400,
+    unit: 'seconds',
+    about: 'An unpaid top-up is closed after this time',
+  },
+  topUpsOpenMax: {
+    default: 5,
+    min: 1,
+    max: 100,
+    unit: 'count',
+    about: 'Unpaid top-ups that a person may have at a time',
+  },
   providerTimeoutMs: {
     default: 20_000,
     min: 2000,
@@ -18,6 +46,7 @@ export const settings = {
   },
   providerPatienceMs: {
     default: 4000,
+    atMost: 'providerTimeoutMs',
     min: 500,
     max: 30_000,
     unit: 'milliseconds',
@@ -25,6 +54,7 @@ export const settings = {
   },
   attemptAskFirstSeconds: {
     default: 20,
+    atMost: 'attemptAskLongestSeconds',
     unit: 'seconds',
     about: 'A payment at a provider is asked about after this time, then each time after twice as long',
   },
@@ -45,11 +75,13 @@ export const settings = {
   },
   closeAskAgainSeconds: {
     default: 5,
+    before: 'closeAskSeconds',
     unit: 'seconds',
     about: 'While providers are asked at the deadline of an order: how long until they are asked again',
   },
   refundAgainSeconds: {
     default: 60,
+    atMost: 'refundAgainLongestSeconds',
     unit: 'seconds',
     about: 'A refund that is not through is tried again after this time, then each time after twice as long',
   },
@@ -60,6 +92,7 @@ export const settings = {
   },
   refundTroubleAfter: {
     default: 2,
+    atMost: 'refundRefusalsMax',
     unit: 'count',
     about: 'A refund that a provider refused so often is shown as trouble, and alarms staff',
   },

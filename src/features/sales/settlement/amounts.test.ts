@@ -10,15 +10,17 @@ const lines = fc
     payable: fc.integer({ min: 0, max: 500_000 }),
     taxed: fc.integer({ min: 0, max: 2000 }),
     platform: fc.array(fc.integer({ min: 0, max: 9000 }), { maxLength: 3 }),
+    price: fc.integer({ min: 0, max: 50_000 }),
     commissionBp: fc.integer({ min: 0, max: 3000 }),
   })
-  .chain(({ quantity, payable, taxed, platform, commissionBp }) =>
+  .chain(({ quantity, payable, taxed, platform, price, commissionBp }) =>
     fc.record({
       quantity: fc.constant(quantity),
       refundedQuantity: fc.integer({ min: 0, max: quantity }),
       payable: fc.constant(unitShare(payable, quantity)),
       tax: fc.constant(Math.floor((payable * taxed) / (10_000 + taxed))),
       added: fc.constant(platform.map((amount) => unitShare(amount, quantity, payable))),
+      price: fc.constant(price),
       commissionBp: fc.constant(commissionBp),
     }),
   )
@@ -43,12 +45,13 @@ test('taken back in any parts, a line is worth nothing at its end', () => {
       for (const part of [...parts, line.quantity]) {
         const units = Math.min(part, now.quantity - now.refundedQuantity)
         const less = worthOfNext(now, units)
-        for (const key of ['goods', 'commission', 'tax'] as const) sum[key] -= less[key]
+        for (const key of ['goods', 'gross', 'added', 'commission', 'tax'] as const) sum[key] -= less[key]
         now = { ...now, refundedQuantity: now.refundedQuantity + units }
         expect(worthOf(now)).toEqual(sum)
       }
-      expect(worthFrom(line, line.quantity)).toEqual({ goods: 0, commission: 0, tax: 0 })
-      expect(sum).toEqual({ goods: 0, commission: 0, tax: 0 })
+      const nothing = { goods: 0, gross: 0, added: 0, commission: 0, tax: 0 }
+      expect(worthFrom(line, line.quantity)).toEqual(nothing)
+      expect(sum).toEqual(nothing)
     }),
   )
 })

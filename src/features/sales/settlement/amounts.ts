@@ -10,12 +10,18 @@ export interface SoldLine {
   tax: number
   /** what the platform added */
   added: readonly UnitShare[]
+  /** of one unit, before anything came off */
+  price: number
   commissionBp: number
 }
 /** In fen. */
 export interface Worth {
   /** with the platform's part of discounts, without tax */
   goods: number
+  /** the same units at their price; less goods it is what the merchant itself took off */
+  gross: number
+  /** of goods, what the platform added */
+  added: number
   /** of goods, the platform's */
   commission: number
   tax: number
@@ -23,13 +29,14 @@ export interface Worth {
 
 /** What the units from `first` to the line's end are worth: goods and tax are all that these units hold. */
 export function worthFrom(line: SoldLine, first: number): Worth {
-  const { quantity, payable, added, commissionBp } = line
+  const { quantity, payable, price, commissionBp } = line
   const kept = (of: UnitShare): number => sumOfUnits(of, quantity, first, quantity - first)
   const payer = kept(payable)
   // by units the shares round each in their own way: tax never passes what was paid for the same units
   const tax = Math.min(payer, kept(unitShare(line.tax, quantity)))
-  const goods = payer - tax + added.reduce((sum, of) => sum + kept(of), 0)
-  return { goods, commission: share(goods, commissionBp), tax }
+  const added = line.added.reduce((sum, of) => sum + kept(of), 0)
+  const goods = payer - tax + added
+  return { goods, gross: price * (quantity - first), added, commission: share(goods, commissionBp), tax }
 }
 /** What the line is worth now. */
 export const worthOf = (line: SoldLine): Worth => worthFrom(line, line.refundedQuantity)
@@ -39,6 +46,8 @@ export function worthOfNext(line: SoldLine, units: number): Worth {
   const [now, then] = [worthOf(line), worthFrom(line, line.refundedQuantity + units)]
   return {
     goods: now.goods - then.goods,
+    gross: now.gross - then.gross,
+    added: now.added - then.added,
     commission: now.commission - then.commission,
     tax: now.tax - then.tax,
   }

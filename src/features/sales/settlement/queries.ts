@@ -17,7 +17,8 @@ export interface SettlingOrder {
 /** An order with all that settling asks of it; the caller holds its lock. */
 export const readOrder = async (db: Db, orderId: number): Promise<SettlingOrder> => {
   const lines = await sql<OrderLine>`
-    select l.id, l.quantity, l.refunded_quantity as "refundedQuantity", l.tax, l.commission_bp as "commissionBp",
+    select l.id, l.quantity, l.refunded_quantity as "refundedQuantity", l.tax, l.price,
+      l.commission_bp as "commissionBp",
       json_build_object('unit', l.unit_payable, 'extra', l.unit_extra, 'from', 0) as payable,
       (select coalesce(json_agg(json_build_object(
           'unit', s.unit_amount, 'extra', s.unit_extra, 'from', s.unit_from)), '[]')
@@ -41,10 +42,13 @@ export interface SettlementRow {
   merchantId: number
   orderLineId: number | null
   goods: number
+  gross: number
+  added: number
   commission: number
   rest: number
+  tax: number
 }
 export const insertSettlement = (db: Db, row: SettlementRow): Promise<unknown> =>
-  sql`insert into settlement (key, order_id, merchant_id, order_line_id, goods, commission, rest)
-    values (${row.key}, ${row.orderId}, ${row.merchantId}, ${row.orderLineId}, ${row.goods}, ${row.commission},
-      ${row.rest})`.execute(db)
+  sql`insert into settlement (key, order_id, merchant_id, order_line_id, goods, gross, added, commission, rest, tax)
+    values (${row.key}, ${row.orderId}, ${row.merchantId}, ${row.orderLineId}, ${row.goods}, ${row.gross},
+      ${row.added}, ${row.commission}, ${row.rest}, ${row.tax})`.execute(db)

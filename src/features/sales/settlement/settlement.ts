@@ -15,8 +15,8 @@ export async function settleLine(db: Db, order: Order, orderLineId: number): Pro
   const line = lines.find(({ id }) => id === orderLineId)
   if (!line) throw new Refusal('notFound')
   if (!line.settled && line.refundedQuantity < line.quantity) {
-    const { goods, commission } = worthOf(line)
-    await post(db, { ...of(order), key: `line:${orderLineId}:settled`, orderLineId, goods, commission })
+    const { tax: _, ...worth } = worthOf(line)
+    await post(db, { ...of(order), key: `line:${orderLineId}:settled`, orderLineId, ...worth })
   }
   await settleRest(db, order)
 }
@@ -25,8 +25,8 @@ export async function settleLine(db: Db, order: Order, orderLineId: number): Pro
 export async function settleRest(db: Db, order: Order): Promise<void> {
   const { lines, freight, restSettled } = await readOrder(db, order.id)
   if (restSettled || lines.some((line) => !line.settled && line.refundedQuantity < line.quantity)) return
-  const rest = lines.reduce((sum, line) => sum + worthOf(line).tax, freight)
-  await post(db, { ...of(order), key: `order:${order.id}:settled`, rest })
+  const tax = lines.reduce((sum, line) => sum + worthOf(line).tax, 0)
+  await post(db, { ...of(order), key: `order:${order.id}:settled`, rest: freight + tax, tax })
 }
 
 /** Before units of settled lines are refunded: what they are worth, and with `freight` that too, is held by the order
@@ -54,14 +54,18 @@ async function takeBackUnits(
   const line = lines.find(({ id }) => id === orderLineId)
   if (!line || line.refundedQuantity + quantity > line.quantity) throw new Refusal('orderStateChanged')
   if (!line.settled) return
-  const { goods, commission, tax } = worthOfNext(line, quantity)
+  const { goods, gross, added, commission, tax } = worthOfNext(line, quantity)
+  const taxBack = restSettled ? tax : 0
   await post(db, {
     ...of(order),
     key: `${key}:line:${orderLineId}`,
     orderLineId,
     goods: -goods,
+    gross: -gross,
+    added: -added,
     commission: -commission,
-    rest: restSettled ? -tax : 0,
+    rest: -taxBack,
+    tax: -taxBack,
   })
 }
 
@@ -70,8 +74,11 @@ const of = (order: Order): Omit<SettlementRow, 'key'> => ({
   merchantId: order.merchantId,
   orderLineId: null,
   goods: 0,
+  gross: 0,
+  added: 0,
   commission: 0,
   rest: 0,
+  tax: 0,
 })
 /** Moves the money and writes the row, once per key: forwards out of what the order holds, backwards into it. */
 async function post(db: Db, row: SettlementRow): Promise<void> {

@@ -4,6 +4,7 @@ import { jobs, schedules, subscribers } from './jobs.ts'
 import { eraseReturns } from './queries.ts'
 import { routes } from './pushes.ts'
 import { settings } from './settings.ts'
+import { probes } from './probes.ts'
 
 export const tracking: Feature = {
   name: 'sales/tracking',
@@ -13,6 +14,7 @@ export const tracking: Feature = {
   subscribers,
   routes,
   settings,
+  probes,
   person: { columns: {}, erase: ({ db }, userId) => eraseReturns(db, userId) },
   tables: ['tracking_subscription'],
 }

@@ -2,7 +2,7 @@
 // nothing is heard of them. The provider is asked outside of transactions, a few at once; that it is away never holds
 // up an order, and never other jobs for long.
 import { askAbout, subscribeTo, TrackingFault, type Followed } from './kuaidi100.ts'
-import { followed } from './kuaidi100-carriers.ts'
+import { followed } from './followed.ts'
 import {
   end,
   endArrived,

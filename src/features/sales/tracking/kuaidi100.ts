@@ -1,7 +1,7 @@
 // Kuaidi100 on the wire, as it publishes it: subscriptions, questions, and the signature of what it pushes. Its host is
 // the operator's word; no address of anybody else is ever asked.
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
-import { followed } from './kuaidi100-carriers.ts'
+import { followed } from './followed.ts'
 import { isRow } from './scan-reading.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { keyFor, keysFor } from '#kernel/security/secret.ts'

@@ -3,10 +3,18 @@
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { pageHomeDetail } from './contract.ts'
 import { shopCalls } from './shop-api.ts'
+import { pageLinks, pagePopup } from './around-contract.ts'
+import { readLinks, readPopup } from './around-showing.ts'
 import { siteCalls } from './site-api.ts'
 import { readHome } from './site-page-showing.ts'
 
-export const calls = [handled(pageHomeDetail, (ctx) => readHome(ctx)), ...siteCalls, ...shopCalls] as const
+export const calls = [
+  handled(pageHomeDetail, (ctx) => readHome(ctx)),
+  handled(pageLinks, (ctx) => readLinks(ctx)),
+  handled(pagePopup, (ctx, { place }) => readPopup(ctx, place)),
+  ...siteCalls,
+  ...shopCalls,
+] as const
 
 type Own = CallTable<typeof calls>
 declare module '#kernel/call/contract.ts' {

@@ -10,7 +10,12 @@ export interface Change {
   /** which settings are others */
   fields: string[]
 }
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+/** In whatever order its fields were written. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+    : value
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder)
 
 /** Of two orders, what was taken out of the longest run that both have. */
 function movedOf(before: readonly string[], after: readonly string[]): Set<string> {

@@ -10,7 +10,8 @@ import { leaveSitePages, shownSlugs, siteRevisionsBy } from './site-page-queries
 
 export const composer: Feature = {
   name: 'site/composer',
-  about: 'pages composed of blocks: the home page, landing pages, and the front pages of shops',
+  about:
+    'pages composed of blocks: the home page, landing pages, the front pages of shops; links and popups around them',
   calls,
   jobs,
   refusals,

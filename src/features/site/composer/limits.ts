@@ -27,8 +27,10 @@ export const shopBlockTypes = ['banner', 'goods', 'collections', 'text', 'video'
 export type ShopBlockType = (typeof shopBlockTypes)[number]
 export const shopRooms = ['goods', 'new', 'about'] as const
 
-/** Every kind of block that a page of the platform may have. */
-export const siteBlockTypes = [
+/** What of the platform is composed: pages, the links around every page, and what is laid over one. */
+export const siteKinds = ['page', 'links', 'popups'] as const
+export type SiteKind = (typeof siteKinds)[number]
+const pageBlockTypes = [
   'hero',
   'ticker',
   'channels',
@@ -42,6 +44,18 @@ export const siteBlockTypes = [
   'viewed',
   'feed',
 ] as const
+/** The kinds of blocks that each of them may have. */
+export const siteBlocksOf = {
+  page: pageBlockTypes,
+  links: ['headerLink', 'footerColumn', 'legalLine'],
+  popups: ['popup'],
+} as const
+export const siteBlockTypes = [...siteBlocksOf.page, ...siteBlocksOf.links, ...siteBlocksOf.popups] as const
+/** Where a popup may be laid over a page. */
+export const popupPlaces = ['home', 'lists', 'goods', 'shops', 'reading', 'account'] as const
+export type PopupPlace = (typeof popupPlaces)[number]
+/** Articles that a column of the foot names by itself. */
+export const columnArticles = ['guide', 'about', 'agreement', 'story'] as const
 /** Who sees a block: everybody, who is not signed in, who is, and of them those who never paid an order. */
 export const siteAudiences = ['all', 'visitors', 'members', 'newBuyers'] as const
 export const sitePageMost = { pages: 200, blocks: 40, slug: 60, title: 60, summary: 200 } as const

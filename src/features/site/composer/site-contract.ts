@@ -1,8 +1,9 @@
 // Calls of the pages that staff compose: the home page and landing pages, their drafts, revisions and preview.
 import { Type } from 'typebox'
 import { changeActs } from './changes.ts'
+import { Popup, SiteLinks } from './around-contract.ts'
 import { Block } from './contract.ts'
-import { siteBlockTypes, sitePageMost } from './limits.ts'
+import { siteBlockTypes, siteKinds, sitePageMost } from './limits.ts'
 import { WrittenSiteBlock } from './site-settings.ts'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 import { contract, Id, Nothing, Nullable, RequestId, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
@@ -29,10 +30,16 @@ export const pageSitePreview = contract({
   who: 'public',
   run: 'read',
   input: shape({ token: Type.String({ minLength: 1, maxLength: 400 }) }),
-  output: shape({ title: Type.String(), blocks: Type.Array(shape({ key: Type.String(), block: Block })) }),
+  output: shape({
+    title: Type.String(),
+    blocks: Type.Array(shape({ key: Type.String(), block: Block })),
+    links: Nullable(SiteLinks, { description: 'Of a draft of the links around every page' }),
+    popups: Type.Array(shape({ key: Type.String(), popup: Popup })),
+  }),
   refusals: ['notFound'],
 })
 
+const Kind = Type.Enum([...siteKinds], { description: 'links, popups: one document each, around all pages' })
 const reads = { staff: 'page.read' } as const
 const writes = { staff: 'page.write' } as const
 const Version = Type.Integer({ minimum: 0, description: 'Of the page as it was read; it grows with each change' })
@@ -58,7 +65,7 @@ const Changes = Type.Array(
 
 export const adminPageList = contract({
   path: '/api/v2/admin/page/list',
-  summary: 'The home page and all landing pages',
+  summary: 'The home page and all landing pages, the links around every page, and the popups',
   who: reads,
   run: 'read',
   input: Nothing,
@@ -66,6 +73,7 @@ export const adminPageList = contract({
     records: Type.Array(
       shape({
         id: Id,
+        kind: Kind,
         ...written,
         version: Version,
         isHome: Type.Boolean(),
@@ -102,6 +110,7 @@ export const adminPageDetail = contract({
   input: shape({ id: Id }),
   output: shape({
     id: Id,
+    kind: Kind,
     ...written,
     isHome: Type.Boolean(),
     version: Version,

@@ -5,6 +5,7 @@ interface Linking {
 interface Leading {
   path?: unknown
   category?: unknown
+  url?: unknown
 }
 const targetOf = (value: unknown): Leading | undefined =>
   typeof value === 'object' && value !== null && 'to' in value && typeof value.to === 'object' && value.to !== null

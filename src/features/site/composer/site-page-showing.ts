@@ -1,59 +1,31 @@
 // The pages of the platform as shoppers see them: what staff composed, for this reader, else what the home page
 // composes itself of; and as they will be, by a short-lived token that the shop signs for whoever writes them. What a
 // page leads to and is gone is left out.
+import { linksOf, popupsOf } from './around-showing.ts'
 import { fillBlocks, readPage } from './composer.ts'
 import type { AnyBlock } from './contract.ts'
-import { gonePaths, hasPaid, shownSitePage, sitePageBy } from './site-page-queries.ts'
+import { age, readFor, withoutWhatIsGone, type Asking, type Reading } from './reading-for.ts'
+import { sitePageBy } from './site-page-queries.ts'
 import { home, writingOf } from './site-page.ts'
-import { namedBy, pathsIn, withoutGone } from './site-links.ts'
-import { isFor, type Reader, type SiteBlock } from './site-settings.ts'
+import type { SiteBlock } from './site-settings.ts'
 import { staffWho } from '#features/people/accounts/accounts.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import type { Db } from '#kernel/data/db.ts'
 import { readSigned, signedFor } from '#kernel/security/signed.ts'
-import { pick, type Language } from '#kernel/text/language.ts'
+import { pick } from '#kernel/text/language.ts'
 
-const age = 2000
-interface Asking {
-  db: Db
-  app: AppContext
-  lang: Language
-}
-interface Reading extends Asking {
-  user: { userId: number } | undefined
-}
 /** By their keys. */
 async function filled(asking: Asking, blocks: readonly SiteBlock[]): Promise<{ key: string; block: AnyBlock }[]> {
-  const gone = new Set(await gonePaths(asking.db, pathsIn(blocks).map(namedBy)))
-  const open = blocks.flatMap((block) => {
-    const settings = withoutGone(block.settings, gone)
-    return settings ? [{ ...block, settings }] : []
-  })
+  const open = await withoutWhatIsGone(asking, blocks)
   const stored = open.map(({ type, settings }, at) => ({ id: at + 1, type, settings }))
   return (await fillBlocks(asking, stored)).map((block) => ({ key: open[block.id - 1]!.key, block }))
 }
-/** Costs a look into the orders only where a block asks for new buyers. */
-async function readerOf({ db, user }: Reading, blocks: readonly SiteBlock[]): Promise<Reader> {
-  if (!user) return 'visitor'
-  const asks = blocks.some(({ audience }) => audience === 'newBuyers')
-  return asks && !(await hasPaid(db, user.userId)) ? 'newBuyer' : 'member'
-}
-/** Kept for each page, language and side of the audiences; undefined: staff composed nothing there. */
-async function readComposed(reading: Reading, slug: string) {
-  const { db, app, lang } = reading
-  const page = await app.cache.get('page', `site ${slug}`, age, async () => (await shownSitePage(db, slug)) ?? null)
-  if (!page) return undefined
-  const reader = await readerOf(reading, page.blocks)
-  return app.cache.get('page', `composed ${slug} ${lang} ${reader}`, age, async () => {
-    const blocks = page.blocks.filter((block) => isFor(block, lang, reader, app.clock.now()))
-    return {
-      title: pick(page.title, lang),
-      summary: pick(page.summary, lang),
-      blocks: (await filled({ db, app, lang }, blocks)).map(({ block }) => block),
-    }
-  })
-}
+/** undefined: staff composed nothing there. */
+const readComposed = (reading: Reading, slug: string) =>
+  readFor(reading, 'page', slug, async (asking, { title, summary }, blocks) => ({
+    title: pick(title, asking.lang),
+    summary: pick(summary, asking.lang),
+    blocks: (await filled(asking, blocks)).map(({ block }) => block),
+  }))
 export async function readHome(reading: Reading): Promise<{ blocks: AnyBlock[] }> {
   const { app, lang } = reading
   const composed = await readComposed(reading, home)
@@ -81,8 +53,15 @@ export async function sitePreviewOf(asking: Asking, token: string) {
   if (id === undefined || userId === undefined) throw new Refusal('notFound')
   const page = await sitePageBy(db, id)
   if (!page || !(await staffWho(db, 'page.read')).includes(userId)) throw new Refusal('notFound')
-  const blocks = (await writingOf(db, id, page.slug)).filter(
+  const blocks = (await writingOf(db, page)).filter(
     (block) => !block.hidden && (block.languages.length === 0 || block.languages.includes(lang)),
   )
-  return { title: pick(page.title, lang), blocks: await filled(asking, blocks) }
+  const { kind } = page
+  const popups = kind === 'popups' ? await popupsOf(asking, blocks) : []
+  return {
+    title: pick(page.title, lang),
+    blocks: kind === 'page' ? await filled(asking, blocks) : [],
+    links: kind === 'links' ? await linksOf(asking, blocks) : null,
+    popups: popups.map(({ popup }) => ({ key: popup.key, popup })),
+  }
 }

@@ -4,7 +4,9 @@ import type { Static } from 'typebox'
 import { changesOf } from './changes.ts'
 import { faultOf } from './faults.ts'
 import { kindOf } from './kinds.ts'
-import { sitePageMost } from './limits.ts'
+import { aroundKindOf } from './kinds/around.ts'
+import { begunLinks } from './begun-links.ts'
+import { siteBlocksOf, sitePageMost, type SiteKind } from './limits.ts'
 import * as deeds from './page-deeds.ts'
 import { findPage, listRevisions, shownBlocks, turnPage, type Owner } from './page-queries.ts'
 import { listPublished } from './queries.ts'
@@ -19,9 +21,10 @@ import {
   renameSitePage,
   sitePageBy,
   writingsOf,
+  type SitePageRow,
 } from './site-page-queries.ts'
-import { namedBy, pathsIn } from './site-links.ts'
-import { goneCategories, type SiteBlock } from './site-settings.ts'
+import { namedBy, pathsIn, targetsIn } from './site-links.ts'
+import { goneCategories, knownBlocks, type SiteBlock } from './site-settings.ts'
 import { categoryTree } from '#features/catalog/products/products.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { mustBeFound, Refusal } from '#kernel/call/refusal.ts'
@@ -29,6 +32,7 @@ import type { Db } from '#kernel/data/db.ts'
 import { dropPublic } from '#kernel/data/public-cache.ts'
 import { audit } from '#kernel/security/audit.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { isOutside } from '#kernel/text/outside.ts'
 
 export const home = 'home'
 interface Asking {
@@ -45,8 +49,15 @@ const composed = ({ app, lang }: Omit<Asking, 'db'>, id: number): deeds.Composed
   queue: async (db) => mustBeFound(await queueAtSitePage(db, id)),
   subject: 'sitePage',
   job: { name: 'composer.turnSitePage', payload: { pageId: id } },
-  check: (db, blocks) => mustBeShowable({ db, app, lang }, blocks),
+  check: async (db, blocks) => {
+    const { kind } = mustBeThere(await sitePageBy(db, id))
+    await mustBeShowable({ db, app, lang }, kind, blocks)
+  },
 })
+const mustBeThere = <T>(found: T | undefined): T => {
+  if (found === undefined) throw new Refusal('notFound')
+  return found
+}
 /** Where blocks lead that is not there for shoppers: paths, and codes of categories. */
 async function goneOf({ db, app, lang }: Asking, blocks: readonly SiteBlock[]): Promise<string[]> {
   const [paths, tree] = await Promise.all([
@@ -56,12 +67,15 @@ async function goneOf({ db, app, lang }: Asking, blocks: readonly SiteBlock[]): 
   return [...new Set([...paths, ...goneCategories(blocks, tree)])]
 }
 /** Refuses sitePageUnfit (a block lacks something) and sitePageLink (it leads to what is not there). */
-async function mustBeShowable(asking: Asking, blocks: readonly SiteBlock[]): Promise<void> {
+async function mustBeShowable(asking: Asking, kind: SiteKind, blocks: readonly SiteBlock[]): Promise<void> {
+  const types: readonly string[] = siteBlocksOf[kind]
   for (const [at, { hidden, type, settings }] of blocks.entries()) {
     if (hidden) continue
-    const kind = kindOf(type)
-    const fault = kind ? faultOf(kind, settings) : { field: 'type' }
+    const shape = types.includes(type) ? (kindOf(type) ?? aroundKindOf(type)) : undefined
+    const fault = shape ? faultOf(shape, settings) : { field: 'type' }
     if (fault) throw new Refusal('sitePageUnfit', { block: at + 1, field: fault.field })
+    const astray = targetsIn(settings).some(({ url }) => typeof url === 'string' && !isOutside(url))
+    if (astray) throw new Refusal('sitePageUnfit', { block: at + 1, field: 'settings/to/url' })
   }
   const gone = new Set(await goneOf(asking, blocks))
   const leads = (block: SiteBlock) =>
@@ -73,11 +87,12 @@ async function mustBeShowable(asking: Asking, blocks: readonly SiteBlock[]): Pro
   }
 }
 
+const isHome = ({ kind, slug }: { kind: SiteKind; slug: string }): boolean => kind === 'page' && slug === home
 const isoOf = (at: Date | null): string | null => at?.toISOString() ?? null
 export async function sitePages(db: Db) {
   return (await listSitePages(db)).map(({ shownSince, nextAt, ...page }) => ({
     ...page,
-    isHome: page.slug === home,
+    isHome: isHome(page),
     shownSince: isoOf(shownSince),
     nextAt: isoOf(nextAt),
   }))
@@ -95,13 +110,16 @@ const begun = async (db: Db): Promise<SiteBlock[]> =>
     settings,
   }))
 /** What is written of it now: its draft, else what is shown. */
-export async function writingOf(db: Db, id: number, slug: string): Promise<SiteBlock[]> {
-  const draft = (await findPage<SiteBlock>(db, ownerOf(id)))?.draft
-  return draft ?? shownWriting(db, id, slug)
+export async function writingOf(db: Db, page: Pick<SitePageRow, 'id' | 'kind' | 'slug'>): Promise<SiteBlock[]> {
+  const draft = (await findPage<SiteBlock>(db, ownerOf(page.id)))?.draft
+  return draft ? knownBlocks(draft) : shownWriting(db, page)
 }
-async function shownWriting(db: Db, id: number, slug: string): Promise<SiteBlock[]> {
-  const shown = await shownBlocks<SiteBlock>(db, ownerOf(id))
-  return shown.length > 0 || slug !== home ? shown : begun(db)
+/** What is shown, else what stands there while nobody composed it. */
+async function shownWriting(db: Db, page: Pick<SitePageRow, 'id' | 'kind' | 'slug'>): Promise<SiteBlock[]> {
+  const shown = knownBlocks(await shownBlocks<SiteBlock>(db, ownerOf(page.id)))
+  if (shown.length > 0) return shown
+  if (page.kind === 'links') return begunLinks()
+  return isHome(page) ? begun(db) : shown
 }
 /** Refuses notFound. */
 export async function sitePage(asking: Asking, id: number) {
@@ -113,16 +131,17 @@ export async function sitePage(asking: Asking, id: number) {
     listRevisions(db, owner),
   ])
   if (!named || !page) throw new Refusal('notFound')
-  const { slug, title, summary } = named
-  const before = await shownWriting(db, id, slug)
-  const blocks = page.draft ?? before
+  const { kind, slug, title, summary } = named
+  const before = await shownWriting(db, named)
+  const blocks = page.draft ? knownBlocks(page.draft) : before
   const shown = rows.find(({ state, blocks: n }) => state === 'shown' && n > 0)
   return {
     id,
+    kind,
     slug,
     title,
     summary,
-    isHome: slug === home,
+    isHome: isHome(named),
     version: page.version,
     draft: page.draft ? { savedAt: page.savedAt.toISOString(), by: page.by } : null,
     blocks,
@@ -141,7 +160,10 @@ export async function siteHistory(db: Db, id: number) {
   ])
   if (!page) throw new Refusal('notFound')
   const changes = new Map(
-    writings.map(({ number, blocks }, at) => [number, changesOf(writings[at - 1]?.blocks ?? [], blocks)]),
+    writings.map(({ number, blocks }, at) => [
+      number,
+      changesOf(knownBlocks(writings[at - 1]?.blocks ?? []), knownBlocks(blocks)),
+    ]),
   )
   return records.map((record) => ({ ...record, changes: changes.get(record.number) ?? [] }))
 }
@@ -160,7 +182,7 @@ export async function editSitePage(asking: Asking, { userId, ip }: deeds.By, { i
   const { db } = asking
   await deeds.mustBeNewest(db, composed(asking, id), version)
   const before = await sitePageBy(db, id)
-  if (!before || before.slug === home) throw new Refusal('notFound')
+  if (!before || before.kind !== 'page' || before.slug === home) throw new Refusal('notFound')
   if (await isSlugTaken(db, named.slug, id)) throw new Refusal('sitePageSlugTaken', { slug: named.slug })
   const turned = await renameSitePage(db, id, named)
   await dropPublic(db, 'page')

@@ -20,6 +20,9 @@ export const WrittenSiteBlock = shape({
   }),
 })
 export type SiteBlock = Static<typeof WrittenSiteBlock>
+/** Without kinds that this release does not know: a later one wrote them. */
+export const knownBlocks = (blocks: readonly SiteBlock[]): SiteBlock[] =>
+  blocks.filter(({ type }) => (siteBlockTypes as readonly string[]).includes(type))
 /** Whose side of the audiences a reader stands on. */
 export type Reader = 'visitor' | 'member' | 'newBuyer'
 

@@ -13,15 +13,10 @@ import {
   articlePage,
   channelGet,
 } from './contract.ts'
-import {
-  countKinds,
-  keepVote,
-  listAnnouncements,
-  listArticles,
-  readAnnouncement,
-  readArticle,
-  readChannel,
-} from './queries.ts'
+import { countKinds, keepVote, listAnnouncements, listArticles, readAnnouncement, readArticle } from './queries.ts'
+import { channelCalls } from './channel-api.ts'
+import { contactIn } from './contacts.ts'
+import { readChannel } from './channel-queries.ts'
 import { countUnread, markRead, readAmong } from './reading-queries.ts'
 import { staffCalls } from './staff-api.ts'
 import { voterOf } from './voter.ts'
@@ -69,7 +64,11 @@ export const calls = [
   handled(announcementDetail, async ({ db, lang, user }, { id }) =>
     found(await readAnnouncement(db, lang, id, user?.userId)),
   ),
-  handled(channelGet, async ({ db }, { id }) => ({ id, ...found(await readChannel(db, id)) })),
+  handled(channelGet, async ({ db, lang }, { id }) => ({
+    id,
+    ...contactIn(found(await readChannel(db, id)).contact, lang),
+  })),
+  ...channelCalls,
   ...staffCalls,
   ...agreementCalls,
 ] as const

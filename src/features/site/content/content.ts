@@ -8,11 +8,10 @@ import {
   listArticles,
   upsertAnnouncement,
   upsertArticle,
-  upsertChannel,
   type AnnouncementText,
   type ArticleText,
-  type Contact,
 } from './queries.ts'
+import { upsertChannel, type Contact, type KnownContact } from './channel-queries.ts'
 
 export { named, type Staffer } from './announcing.ts'
 export type { Bodies } from './queries.ts'
@@ -34,9 +33,11 @@ export const saveArticle = (db: Db, article: ArticleText): Promise<number> =>
 export const saveAnnouncement = (db: Db, announcement: AnnouncementText): Promise<number> =>
   dropping(db, () => upsertAnnouncement(db, pick(announcement.title, 'en-US'), announcement))
 
-/** Saves the contacts of a channel; the shop shows 2421. */
-export const saveChannel = async (db: Db, id: number, contact: Contact): Promise<void> =>
-  void (await dropping(db, () => upsertChannel(db, id, contact)))
+/** Saves the contacts of a channel; the shop shows 2421. What is not said stays as it was. */
+export async function saveChannel(db: Db, id: number, contact: KnownContact & Partial<Contact>): Promise<void> {
+  await dropping(db, () => upsertChannel(db, id, contact))
+  await dropPublic(db, 'name')
+}
 
 /** The announcements that everybody reads on the home page, pinned first, then newest. One statement. */
 export const latestAnnouncements = async (

@@ -123,7 +123,7 @@ export const announcementDetail = contract({
 })
 export const channelGet = contract({
   path: '/channel/get',
-  summary: 'Contacts of a channel; the shop shows channel 2421',
+  summary: 'Contacts of a channel; the shop shows channel 2421. What is empty is not told',
   who: 'public',
   run: 'read',
   method: 'GET',
@@ -135,6 +135,11 @@ export const channelGet = contract({
     email: Type.String(),
     addressChinese: Type.String(),
     addressEnglish: Type.String(),
+    hours: Type.String({ description: 'When somebody answers, in the asker’s language' }),
+    chat: Type.String({ description: 'An address where one writes to the shop, at another provider' }),
+    social: Type.Array(shape({ name: Type.String(), to: Type.String() }), {
+      description: 'Where else the shop is found, for readers of the asker’s language',
+    }),
   }),
   refusals: ['notFound'],
 })

@@ -65,6 +65,7 @@ export function rss(origin: string, self: string, lang: Language, title: string,
 export const routes: RawRoutes = (server, app, db) => {
   const feed = (path: string, word: 'articles' | 'announcements', read: Read) =>
     server.get<{ Querystring: { lang?: unknown } }>(path, async ({ query }, reply) => {
+      if (!app.settings.isOn('feeds')) return reply.code(404).type('text/plain').send('Not found')
       const lang = isLanguage(query.lang) ? query.lang : defaultLanguage
       const title = `${fullName(lang)} · ${textsOf(lang).content[word]}`
       const items = (await read(db, lang)).slice(0, newest.size)

@@ -7,7 +7,7 @@ import type { Address } from '#kernel/pages.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { likePattern } from '#kernel/data/like.ts'
 import type { Limits } from '#kernel/call/page.ts'
-import type { announcementDetail, announcementPage, articleDetail, articlePage, channelGet } from './contract.ts'
+import type { announcementDetail, announcementPage, articleDetail, articlePage } from './contract.ts'
 
 type ArticleRow = Static<typeof articlePage.output>['records'][number]
 type ArticleFull = Static<typeof articleDetail.output>
@@ -17,7 +17,6 @@ export type Block = ArticleFull['body'][number]
 export type Bodies = Partial<Record<Language, Block[]>>
 export type ArticleKind = 'agreement' | 'guide' | 'about' | 'story'
 export type AnnouncementKind = 'rule' | 'campaign' | 'delivery' | 'system'
-export type Contact = Omit<Static<typeof channelGet.output>, 'id'>
 
 /** ISO 8601 with microseconds: also what a cursor needs. */
 const iso = (column: string) =>
@@ -187,15 +186,6 @@ export async function keepVote(db: Db, id: number, voter: string, helped: boolea
   return rows[0]?.helped
 }
 
-export const readChannel = async (db: Db, id: number): Promise<Contact | undefined> =>
-  (
-    await db
-      .selectFrom('channel')
-      .select('contact')
-      .where(sql<boolean>`id = ${id}::bigint`)
-      .executeTakeFirst()
-  )?.contact as Contact | undefined
-
 export interface ArticleText {
   code: string
   kind: ArticleKind
@@ -262,11 +252,6 @@ export async function upsertAnnouncement(
     select id from known union all select id from made`.execute(db)
   return rows[0]!.id
 }
-
-export const upsertChannel = (db: Db, id: number, contact: Contact): Promise<unknown> =>
-  sql`
-    insert into channel (id, contact) values (${id}, ${JSON.stringify(contact)})
-    on conflict (id) do update set contact = excluded.contact`.execute(db)
 
 /** Addresses of articles and announcements that are out for everybody. */
 export async function openPages(db: Db): Promise<Address[]> {

@@ -8,6 +8,9 @@ export const refusals = {
   contentNameless: 422210,
   articleEmpty: 422211,
   articleBinding: 422212,
+  contactMailUnfit: 422273,
+  contactPhoneUnfit: 422274,
+  contactLinkUnfit: 422275,
 } as const
 
 type Own = typeof refusals

@@ -39,6 +39,7 @@ export const feedbackCreate = contract({
   summary: 'Send feedback; an answer is a message',
   who: 'shopper',
   run: 'one',
+  begins: 'feedback',
   input: shape({
     type: Type.String({ maxLength: 30, description: 'A code of config/feedback' }),
     content: Words(longest.content),

@@ -7,6 +7,7 @@ export const entries: Entries = {
       group: 'account',
       place: 82,
       name: 'feedback',
+      switch: 'feedback',
       to: '/user/user/help/feedBackList',
       also: ['/user/user/help/feedBack'],
     },

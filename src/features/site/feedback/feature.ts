@@ -7,6 +7,7 @@ import { messageKinds } from './message-kinds.ts'
 import { eraseFeedback, feedbackInFull } from './queries.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
+import { switches } from './switches.ts'
 
 export const feedback: Feature = {
   name: 'site/feedback',
@@ -16,6 +17,7 @@ export const feedback: Feature = {
   schedules,
   refusals,
   settings,
+  switches,
   entries,
   messages: messageKinds,
   permissions: {

@@ -1,6 +1,8 @@
 // Calls about what the shop is called: the one-time setup of a shop without staff, and its name at the staff's desk.
 import { Type } from 'typebox'
 import { contract, Nothing, Nullable, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
+import { uploadIdPattern } from '#features/platform/uploads/limits.ts'
+import { markKinds } from './limits.ts'
 import { trades } from './trades.ts'
 
 const Name = shape(
@@ -22,7 +24,10 @@ export const setupDetail = contract({
   pace: 'lookup',
   input: shape({ token }),
   output: shape({
-    mail: Type.Boolean({ description: 'Letters leave: without it nobody gets the code of a sign-in' }),
+    mail: Type.Boolean({
+      description:
+        'Letters leave: without it the staff find the code of a sign-in in the terminal, nobody else gets one',
+    }),
     online: Type.Boolean({ description: 'There is a provider of online payment' }),
     trades: Type.Array(
       shape({
@@ -90,6 +95,10 @@ export const adminIdentity = contract({
   output: shape({
     name: Name,
     version: Type.Integer({ description: '0: nobody said it yet' }),
+    marks: Type.Array(
+      shape({ kind: Type.Enum([...markKinds]), src: Type.String(), width: Type.Integer(), height: Type.Integer() }),
+      { description: 'Pictures of the shop’s own: its mark on light and dark grounds, the icon of browser tabs' },
+    ),
     updatedAt: Nullable(Time),
   }),
 })
@@ -105,4 +114,18 @@ export const adminIdentitySave = contract({
   }),
   output: shape({ version: Type.Integer() }),
   refusals: ['platformNameInvalid', 'platformChanged'],
+})
+export const adminIdentityMark = contract({
+  path: '/api/v2/admin/identity/mark',
+  summary: 'A picture in the place of the name in letters, or the icon of browser tabs: cut to what is drawn on it',
+  who: { staff: 'setting.write' },
+  run: 'steps',
+  input: shape({
+    kind: Type.Enum([...markKinds]),
+    uploadId: Nullable(Type.String({ pattern: uploadIdPattern }), {
+      description: 'An upload of purpose shop; null takes it away',
+    }),
+  }),
+  output: Nothing,
+  refusals: ['uploadNotFound'],
 })

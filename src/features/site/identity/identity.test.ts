@@ -1,6 +1,6 @@
 // The first start of a shop: a one-time address, one page, all or nothing; and the name, said everywhere.
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { offerSetup } from './identity.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import { joinAs } from '../../../../test/roles.ts'
@@ -170,4 +170,37 @@ test('staff rename the shop: each process says it, of two at once one is refused
     `select count(*)::int as n from audit_log where action = 'identity.save'`,
   )
   expect(rows).toEqual([{ n: 1 }])
+})
+test('without mail the staff find their code in the terminal, nobody else; with mail nobody does', async () => {
+  const shop = await fresh({ demo: false })
+  const token = await offered(shop)
+  expect((await shop.must('/api/v2/setup/detail', { token })).mail).toBe(false)
+  await finish(shop, token, { merchant: { name: 'Own', owner: 'seller@greenfield.example' } })
+  const printed = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+  const { email: account, password } = wish.admin
+  const device = randomUUID()
+  const open = (who: string, at = shop) =>
+    at.ask('/api/v2/console/session/open', { account: who, password, device }, { headers: { 'user-type': '3' } })
+  try {
+    const opened = await open(account)
+    expect(opened.data).toMatchObject({ printed: true })
+    const code = /: (\d{6}),/.exec(String(printed.mock.calls[0]?.[0]))![1]!
+    expect(JSON.stringify(opened.raw)).not.toContain(code)
+    const inside = await shop.must('/api/v2/console/session/confirm', { ticket: opened.data.ticket, code, device })
+    expect(inside.memberships).toMatchObject([{ audience: 'staff', role: 'admin' }])
+    printed.mockClear()
+    await shop.pool.query(
+      `update user_account set password_hash = (select password_hash from user_account
+      where email = $1) where email = 'seller@greenfield.example'`,
+      [account],
+    )
+    expect(reasonOf(await open('seller@greenfield.example'))).toBe('networkBusy')
+    const mailed = await openWorld({ over: shop, demo: false, env: { SMTP_URL: 'smtp://127.0.0.1:1' } })
+    worlds.push(mailed)
+    await shop.pool.query('delete from login_code')
+    expect(reasonOf(await open(account, mailed))).toBe('networkBusy')
+    expect(printed).not.toHaveBeenCalled()
+  } finally {
+    printed.mockRestore()
+  }
 })

@@ -1,4 +1,5 @@
-// Calls of staff about the reasons that people choose among: of claims, of reports, of feedback.
+// Calls of staff about the reasons that people choose among: of claims, of cancelling, of reports, of feedback, of
+// leaving.
 import { Type } from 'typebox'
 import { faults, listNames, longestName } from './limits.ts'
 import { ShopTexts } from '#features/catalog/shop-front/contract.ts'

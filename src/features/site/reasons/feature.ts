@@ -5,7 +5,7 @@ import { refusals } from './refusals.ts'
 
 export const reasons: Feature = {
   name: 'site/reasons',
-  about: 'the reasons of claims, reports and feedback, arranged by staff',
+  about: 'the reasons of claims, cancelling, reports, feedback and leaving, arranged by staff',
   calls,
   refusals,
 }

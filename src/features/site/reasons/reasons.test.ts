@@ -1,6 +1,9 @@
 // Reasons arranged by staff: worded anew, turned off, ordered, added; what was said before keeps its words.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buyer, mustPlace } from '../../../../test/buying.ts'
+import { makeShop } from '../../../../test/goods.ts'
 import { joinAs } from '../../../../test/roles.ts'
+import { clerkOf, sold } from '../../../../test/shipping.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 import { listNames, type List } from './limits.ts'
 
@@ -56,4 +59,35 @@ test('feedback keeps the words that it came with; what is off cannot be chosen',
   expect((await types()).map((one) => one.code)).not.toContain(first!.code)
   const again = { ...wish, requestId: requestId() }
   expect((await world.ask('/api/v2/feedback/create', again, author)).code).toBe(40001)
+})
+
+test('an order that was cancelled keeps the words it was given; what is off is not offered', async () => {
+  const goods = await makeShop(world)
+  const who = await buyer(world)
+  const offered = () =>
+    world.must('/api/v2/order/sell/cancel/reason/list', { kind: 'unpaid' }, { ...who, lang: 'es-ES' })
+  expect((await offered()).records).toContainEqual({ code: 'changedMind', name: 'He cambiado de idea' })
+  const cancelled = async (reason: string) => {
+    const { orderNos } = await mustPlace(world, who, { skuId: goods.skus.normal, quantity: 1 })
+    await world.must('/api/v2/order/sell/cancel', { orderNo: orderNos[0]!, reason, requestId: requestId() }, who)
+    return orderNos[0]!
+  }
+  const [ours, own] = [await cancelled('changedMind'), await cancelled('Ya no <b>hace falta</b>')]
+  await edit('cancel', 'changedMind', everywhere('Worded anew'), false)
+  const told = async (orderNo: string) =>
+    (await world.must('/api/v2/order/sell/detail', { orderNo }, { ...who, lang: 'es-ES' })).cancelReason
+  expect([await told(ours), await told(own)]).toEqual(['He cambiado de idea', 'Ya no <b>hace falta</b>'])
+  expect((await offered()).records.map(({ code }) => code)).not.toContain('changedMind')
+})
+
+test('a shop reads why it is asked to call an order off, in words of then and in its language', async () => {
+  const goods = await makeShop(world)
+  const who = await buyer(world)
+  const { orderNo } = await sold(world, goods, who)
+  await world.must('/api/v2/order/sell/cancel/request', { orderNo, reason: 'wrongItem', requestId: requestId() }, who)
+  await edit('cancel', 'wrongItem', everywhere('Worded anew'))
+  const clerk = await clerkOf(world, goods.merchants.kiln)
+  const read = await world.must('/api/v2/mch/order/detail', { orderNo }, { ...clerk, lang: 'zh-CN' })
+  expect(read.cancelRequest).toMatchObject({ reason: '商品或数量选错了' })
+  expect(read.history.find(({ event }) => event === 'requestCancel')!.note).toBe('商品或数量选错了')
 })

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto'
 import type { Static } from 'typebox'
 import type { adminReasonAdd, adminReasonEdit, adminReasonMove } from './contract.ts'
 import { lists, mostReasons, type List } from './limits.ts'
+import { addClosingReason, closingReasons } from '#features/people/account-closure/account-closure.ts'
 import { addReason as addReport, reportReasons } from '#features/catalog/reporting/reporting.ts'
 import { addReason, claimReasons } from '#features/sales/after-sales/after-sales.ts'
+import { addCancelReason, cancelReasons } from '#features/sales/orders/orders.ts'
 import { addKind, feedbackKinds } from '#features/site/feedback/feedback.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Arranged, ArrangedRow } from '#kernel/data/arranged.ts'
@@ -13,7 +15,13 @@ import { audit, type Deed } from '#kernel/security/audit.ts'
 import { languages, type Texts } from '#kernel/text/language.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
-const arranged: Record<List, Arranged> = { refund: claimReasons, report: reportReasons, feedback: feedbackKinds }
+const arranged: Record<List, Arranged> = {
+  refund: claimReasons,
+  cancel: cancelReasons,
+  report: reportReasons,
+  feedback: feedbackKinds,
+  closing: closingReasons,
+}
 interface Staffer {
   userId: number
   ip: string
@@ -57,7 +65,9 @@ export async function add(db: Db, by: Staffer, { of, kinds, fault, ...wish }: Ad
   if ((await arranged[of].lock(db)).length >= mostReasons) throw new Refusal('reasonTooMany')
   const code = newCode()
   if (of === 'refund') await addReason(db, code, name, kinds, fault!)
+  else if (of === 'cancel') await addCancelReason(db, code, name, kinds)
   else if (of === 'report') await addReport(db, code, name, kinds)
+  else if (of === 'closing') await addClosingReason(db, code, name)
   else await addKind(db, code, name)
   await note(db, by, 'add', of, code, { after: { name, kinds, ...(fault && { fault }) } })
   return { code }

@@ -11,12 +11,14 @@ interface Props {
   listPath: string
   pathOf: (key: string) => string
   at: string
+  /** what stands in it, where whoever shows this knows it better than the list that was left */
+  keys?: readonly string[]
   children: string
 }
-export function BackToList({ list, listPath, pathOf, at, children }: Props) {
+export function BackToList({ list, listPath, pathOf, at, keys = lastShown(list).keys, children }: Props) {
   const { t } = useTexts('console')
   const navigate = useNavigate()
-  const { search, keys } = lastShown(list)
+  const { search } = lastShown(list)
   const place = keys.indexOf(at)
   const back = listPath + search
   const go = (key: string | undefined) => key !== undefined && void navigate(pathOf(key))

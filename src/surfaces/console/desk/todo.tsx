@@ -22,6 +22,9 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   feedback?: number
   identities?: number
   closings?: number
+  statements?: number
+  disputes?: number
+  withdrawals?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -98,12 +101,28 @@ function useGoods() {
   usePolled(again, reviewsEvery)
   return { goodsReturned: mch?.returned, goodsReviews: own?.waiting, again }
 }
+/** Withdrawals that wait, of staff. */
+function useWithdrawals(): { withdrawals: number | undefined; again: () => void } {
+  const may = useMember().may('withdraw.read') && side === 'staff'
+  const { data, again } = useAsked('/api/v2/admin/withdraw/count', may ? {} : null)
+  usePolled(again, aMinute)
+  return { withdrawals: data?.waiting, again }
+}
 /** Brands that shops ask for, of staff. */
 function useBrandRequests(): { brandRequests: number | undefined; again: () => void } {
   const may = useMember().may('brand.read') && side === 'staff'
   const { data, again } = useAsked('/api/v2/admin/brand/request/count', may ? {} : null)
   usePolled(again, aMinute)
   return { brandRequests: data?.waiting, again }
+}
+/** Statements: at a merchant's desk those to answer, at the staff's the disputes. */
+function useStatements() {
+  const may = useMember().may('bill.read')
+  const { data: mch, again: askMch } = useAsked('/api/v2/mch/bill/count', may && side === 'merchant' ? {} : null)
+  const { data: own, again: askOwn } = useAsked('/api/v2/admin/bill/count', may && side === 'staff' ? {} : null)
+  const again = side === 'merchant' ? askMch : askOwn
+  usePolled(again, aMinute)
+  return { statements: mch?.open, disputes: own?.disputed, again }
 }
 /** Without those that nobody told. */
 const known = (counts: Record<string, number | undefined>): Todo =>
@@ -114,16 +133,18 @@ function useQueues() {
   const { applications, again: askApplications } = useApplications()
   const { identities, closings, again: askPeople } = usePeople()
   const { brandRequests, again: askBrands } = useBrandRequests()
+  const { withdrawals, again: askWithdrawals } = useWithdrawals()
   const queues = useMemo(
-    () => known({ reports, feedback, applications, identities, closings, brandRequests }),
-    [reports, feedback, applications, identities, closings, brandRequests],
+    () => known({ reports, feedback, applications, identities, closings, brandRequests, withdrawals }),
+    [reports, feedback, applications, identities, closings, brandRequests, withdrawals],
   )
   const again = useCallback(() => {
     askTold()
     askApplications()
     askPeople()
     askBrands()
-  }, [askTold, askApplications, askPeople, askBrands])
+    askWithdrawals()
+  }, [askTold, askApplications, askPeople, askBrands, askWithdrawals])
   return { queues, again }
 }
 export function TodoProvider({ children }: { children: ReactNode }) {
@@ -135,6 +156,7 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const { comments, reviewCases, again: askReviews } = useReviews()
   const { lowStock, again: askStock } = useLowStock()
   const { goodsReturned, goodsReviews, again: askGoods } = useGoods()
+  const { statements, disputes, again: askStatements } = useStatements()
   const { queues, again: askQueues } = useQueues()
   const all = useCallback(() => {
     again()
@@ -143,8 +165,9 @@ export function TodoProvider({ children }: { children: ReactNode }) {
     askReviews()
     askStock()
     askGoods()
+    askStatements()
     askQueues()
-  }, [again, askClaims, askInvoices, askReviews, askStock, askGoods, askQueues])
+  }, [again, askClaims, askInvoices, askReviews, askStock, askGoods, askStatements, askQueues])
   useStirred(again, 'orders')
   useStirred(askClaims, 'claims')
   usePolled(askInvoices, aMinute)
@@ -152,9 +175,22 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   useEffect(() => (listens ? openLine() : undefined), [listens])
   const [mine, requested] = [claims?.mine, invoices?.requested]
   const told = useMemo(() => {
-    const goods = { lowStock, goodsReturned, goodsReviews }
+    const goods = { lowStock, goodsReturned, goodsReviews, statements, disputes }
     const beside = known({ claims: mine, invoices: requested, comments, reviewCases, ...goods })
     return { todo: { ...data, ...queues, ...beside }, again: all }
-  }, [data, queues, mine, requested, comments, reviewCases, lowStock, goodsReturned, goodsReviews, all])
+  }, [
+    data,
+    queues,
+    mine,
+    requested,
+    comments,
+    reviewCases,
+    lowStock,
+    goodsReturned,
+    goodsReviews,
+    statements,
+    disputes,
+    all,
+  ])
   return <TodoContext value={told}>{children}</TodoContext>
 }

@@ -67,6 +67,15 @@ export const peoplePath = '/members'
 export const personPath = (userId: number): string => `/members/${userId}`
 export const buyersPath = '/buyers'
 export const buyerPath = (id: number): string => `/buyers/${id}`
+export const moneyPath = '/money'
+export const statementPath = (id: number): string => `/money/${id}`
+export const statementsPath = '/statements'
+export const staffStatementPath = (id: number): string => `/statements/${id}`
+export const withdrawalsPath = '/withdrawals'
+export const withdrawalPath = (id: number): string => `/withdrawals/${id}`
+export const payoutsPath = '/payouts'
+export const waitingPayoutsPath = '/payouts/waiting'
+export const payoutBatchPath = (id: number): string => `/payouts/${id}`
 export const figuresPath = '/figures'
 export const filesPath = '/files'
 export const fileImportPath = (jobId: number): string => `/files/import/${jobId}`
@@ -79,6 +88,8 @@ export const logPath = (userId: number): string => `/log?staff=${userId}`
 export const collectionsPath = '/shop/collections'
 export const newCollectionPath = '/shop/collections/new'
 export const collectionPath = (id: number): string => `/shop/collections/${id}`
+/** The places below one; none: the countries. */
+export const placesPath = (below?: string): string => (below === undefined ? '/places' : `/places?in=${below}`)
 export const contentPath = '/content'
 export const newAnnouncementPath = '/content/announcements/new'
 export const announcementDeskPath = (id: number): string => `/content/announcements/${id}`

@@ -7,6 +7,8 @@ export interface Ticket {
   ticket: string
   /** empty: no code was sent */
   sentTo: string
+  /** it stands in the terminal of the shop */
+  printed: boolean
   /** what serves as the second proof */
   ways: { totp: boolean; passkey: boolean; recovery: boolean; mail: boolean }
 }

@@ -24,7 +24,8 @@ export default function Setup() {
   const [token] = useState(tokenHere)
   const { data, fault } = useAsked('/api/v2/setup/detail', token === '' ? null : { token })
   const [account, setAccount] = useState<string>()
-  if (account !== undefined) return <SignIn account={account} words={t('done', { account })} />
+  if (account !== undefined)
+    return <SignIn account={account} words={t(data?.mail === false ? 'donePrinted' : 'done', { account })} />
   if (data) return <Form offered={data} token={token} onDone={setAccount} />
   if (!fault && token !== '') return null
   return (

@@ -33,8 +33,8 @@ function useSigningIn(account: string) {
   })
   const mailing = useDoing(async () => {
     const { ticket: of } = ticket!
-    const { sentTo } = await call('/api/v2/console/session/mail', { ticket: of, device: deviceKey() })
-    setTicket({ ...ticket!, sentTo })
+    const { sentTo, printed } = await call('/api/v2/console/session/mail', { ticket: of, device: deviceKey() })
+    setTicket({ ...ticket!, sentTo, printed })
   })
   const confirm = async (shown: Shown) => {
     try {
@@ -66,7 +66,10 @@ export function SignIn({ account = '', words }: { account?: string; words?: stri
   if (ticket) {
     const again = ticket.ways.totp || ticket.ways.passkey ? mailing : asking
     return (
-      <Door title={t('door.codeTitle')} words={t('door.sentTo', { to: ticket.sentTo })}>
+      <Door
+        title={t('door.codeTitle')}
+        words={ticket.printed ? t('door.printed') : t('door.sentTo', { to: ticket.sentTo })}
+      >
         <CodeStep key={ticket.ticket} onCode={(code) => confirm({ code })} onResend={again} onBack={back} />
       </Door>
     )

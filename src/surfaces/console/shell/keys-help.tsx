@@ -36,7 +36,9 @@ const groups = [
     keys: [
       ['A', 'approve'],
       ['R', 'return'],
-      ['U', 'hold'],
+      ['C', 'claim'],
+      ['U', 'release'],
+      ['N', 'note'],
       ['J K', 'neighbour'],
     ],
   },

@@ -1,6 +1,8 @@
-// No connection: one line under the top bar; what is loaded stays readable.
-import { CloudOff } from 'lucide-react'
+// What holds for the whole desk, a line under the top bar each: no connection, what is loaded stays readable; a shop
+// that is closed for good.
+import { CloudOff, Lock } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
+import { useMember } from '../desk/member.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 const subscribe = (listener: () => void) => {
@@ -18,6 +20,16 @@ export function Offline() {
     <p className="note offline" role="status">
       <CloudOff className="i" size={16} />
       {t('shell.offline')}
+    </p>
+  )
+}
+export function ClosedShop() {
+  const { t } = useTexts('console')
+  if (!useMember().closed) return null
+  return (
+    <p className="note offline" role="status">
+      <Lock className="i" size={16} />
+      {t('shell.closed')}
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import './shell.css'
 import { Menu } from './menu.tsx'
 import { Keys } from './keys-help.tsx'
-import { Offline } from './offline.tsx'
+import { ClosedShop, Offline } from './offline.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 import { SaidLine } from '../desk/said.tsx'
@@ -37,6 +37,7 @@ export function Shell({ onChoose }: { onChoose: (merchantId: number) => void }) 
         <div className="shell-body">
           <TopBar onMenu={() => setMenu(!menu)} menu={menu} />
           <Offline />
+          <ClosedShop />
           <main id="main" tabIndex={-1} ref={main}>
             <Outlet />
           </main>

@@ -23,7 +23,8 @@ export default function AccountArea() {
 function AreaMenu() {
   const { t } = useTexts('account')
   const { pathname } = useLocation()
-  const shown = areaGroups(useSignedIn(useRoot()?.signedIn ?? false))
+  const root = useRoot()
+  const shown = areaGroups(useSignedIn(root?.signedIn ?? false), root?.off)
   const present = presentWay(shown, pathname)
   return (
     <nav className="area-menu" aria-label={t('title')}>

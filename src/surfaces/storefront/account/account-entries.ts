@@ -2,6 +2,7 @@
 // the entries of all features.
 // Their words are account:way.<name> (and account:note.<name> for the second line on the hub).
 import type { AccountEntry, Entries } from '#kernel/entries.ts'
+import type { SwitchName } from '#kernel/switches.ts'
 
 export type GroupName = AccountEntry['group']
 export type Way = Omit<AccountEntry, 'group' | 'place'>
@@ -16,10 +17,12 @@ const entries = Object.values(found)
   .toSorted((a, b) => a.place - b.place)
 
 /** The groups as somebody sees them; empty ones are left out. */
-export const areaGroups = (signedIn: boolean): AreaGroup[] =>
-  order
-    .map((name) => ({ name, ways: entries.filter((e) => e.group === name && (signedIn || e.open)) }))
+export function areaGroups(signedIn: boolean, off: readonly SwitchName[] = []): AreaGroup[] {
+  const shown = entries.filter((e) => (signedIn || e.open) && !(e.switch && off.includes(e.switch)))
+  return order
+    .map((name) => ({ name, ways: shown.filter((e) => e.group === name) }))
     .filter(({ ways }) => ways.length > 0)
+}
 
 /** Whether the account has a page of its own for something: its path stands in an entry. */
 export const hasPage = (path: string): boolean =>

@@ -18,7 +18,7 @@ export function Assets({ balance, cartCount, liked }: Counts) {
   const lang = useLang()
   return (
     <ul className="hub-assets">
-      <Asset name={t('hub.money')} value={<Price fen={balance} />} />
+      <Asset name={t('hub.money')} value={<Price fen={balance} />} to={href('/user/user/money')} />
       <Asset name={t('hub.cartCount')} value={numberText(cartCount, lang)} to={href('/shoppingCart')} />
       {liked && (
         <>

@@ -26,6 +26,7 @@ import {
   UserRound,
   UserRoundCheck,
   UsersRound,
+  Wallet,
 } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { Link } from 'react-router'
@@ -43,6 +44,8 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
     afterSales: RotateCcw,
     reviews: Star,
     invoices: FileText,
+    money: Wallet,
+    wallet: Wallet,
     bankCards: CreditCard,
     collection: Heart,
     follows: Store,
@@ -68,11 +71,12 @@ const icons: ReadonlyMap<string, LucideIcon> = new Map(
 
 export function Tools() {
   const { t } = useTexts('account')
-  const signedIn = useSignedIn(useRoot()?.signedIn ?? false)
+  const root = useRoot()
+  const signedIn = useSignedIn(root?.signedIn ?? false)
   const logOut = useLogOut()
   return (
     <section className="hub-tools" aria-label={t('hub.tools')}>
-      {areaGroups(signedIn).map(({ name, ways }) => (
+      {areaGroups(signedIn, root?.off).map(({ name, ways }) => (
         <div key={name} className="hub-group">
           <h2>{t(`group.${name}`)}</h2>
           <ul>

@@ -3,7 +3,8 @@ import { useId, useSyncExternalStore } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { Select } from '#ui/controls/select.tsx'
-import { mustAnswer } from '#features/catalog/products/questions.ts'
+import { useLang } from '#ui/text/lang.tsx'
+import { allMadeToOrder } from '#features/catalog/products/questions.ts'
 import { answerName, type AnswersInHand, type ShownQuestion } from './use-answers.ts'
 
 interface FieldsProps {
@@ -24,9 +25,20 @@ export function AnswerFields({ answers, form }: FieldsProps) {
       {questions.map((question) => (
         <AnswerField key={question.code} {...{ answers, question, form }} />
       ))}
-      <p className="text-12 text-ink-3">{t(mustAnswer(questions) ? 'questions.noReturn' : 'questions.noReturnIf')}</p>
+      <NoReturn questions={questions} />
     </div>
   )
+}
+
+/** Which of the answers make the goods ones that do not go back without a reason, where all do or some. */
+function NoReturn({ questions }: Pick<AnswersInHand, 'questions'>) {
+  const { t } = useTexts('products')
+  const lang = useLang()
+  const made = questions.filter(({ madeToOrder }) => madeToOrder)
+  if (made.length === 0) return null
+  const what = new Intl.ListFormat(lang, { type: 'disjunction' }).format(made.map(({ label }) => label))
+  const words = allMadeToOrder(questions) ? t('questions.noReturn') : t('questions.noReturnIf', { what })
+  return <p className="text-12 text-ink-3">{words}</p>
 }
 
 function AnswerField({ answers, question, form }: FieldsProps & { question: ShownQuestion; form: string | undefined }) {

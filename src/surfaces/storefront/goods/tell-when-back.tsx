@@ -5,12 +5,14 @@ import { Button } from '#ui/controls/button.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { setWait, useMine } from '#surfaces/storefront/likes/mine.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
 
 export function TellWhenBack({ skuId, size }: { skuId: number; size: 'md' | 'lg' }) {
-  const { t } = useTexts('backinstock')
+  const { t } = useTexts(['backinstock', 'products'])
+  const offered = useOffered('backInStock')
   const afterSignIn = useSignIn()
   const on = useMine().waits.get(skuId) ?? false
   const [busy, setBusy] = useState(false)
@@ -26,6 +28,12 @@ export function TellWhenBack({ skuId, size }: { skuId: number; size: 'md' | 'lg'
       setBusy(false)
     }
   }
+  if (!offered && !on)
+    return (
+      <Button kind="quiet" size={size} disabled wide>
+        {t('products:goods.soldOut')}
+      </Button>
+    )
   return (
     <Button
       kind="second"

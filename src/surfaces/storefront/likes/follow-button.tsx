@@ -5,6 +5,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { followKey, setFollow, useMine, type FollowNow } from './mine.ts'
 
@@ -50,6 +51,8 @@ export function FollowButton({
   size?: 'sm' | 'md'
 }) {
   const { t } = useTexts('likes')
+  // who follows may end it
+  if (!useOffered('follows') && !on) return null
   return (
     <Button kind={on ? 'quiet' : 'second'} size={size} aria-pressed={on} onClick={press} className="shell-scripted">
       <Icon of={on ? Check : Plus} size={16} />

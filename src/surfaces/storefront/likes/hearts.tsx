@@ -4,6 +4,7 @@ import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
 import { CollectButton } from '#ui/goods/product-card.tsx'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import './hearts.css'
 import { useHeart } from './use-heart.ts'
@@ -11,6 +12,7 @@ import { useHeart } from './use-heart.ts'
 export function CardHeart({ id, name }: { id: number; name: string }) {
   const { t } = useTexts('likes')
   const { on, press } = useHeart(id)
+  if (!useOffered('favourites') && !on) return null
   return <CollectButton on={on} label={t('heart.of', { name })} onClick={press} className="shell-scripted" />
 }
 
@@ -25,6 +27,7 @@ export function GoodsHeart({ goods: { id, title, favourited, favourites } }: { g
   const lang = useLang()
   const heart = useHeart(id, favourited)
   const count = heart.favourites ?? favourites
+  if (!useOffered('favourites') && !heart.on) return null
   return (
     <button
       type="button"
@@ -48,6 +51,7 @@ export function GoodsHeart({ goods: { id, title, favourited, favourites } }: { g
 export function BarHeart({ goods: { id, title, favourited }, disabled = false }: { goods: Loved; disabled?: boolean }) {
   const { t } = useTexts('likes')
   const { on, press } = useHeart(id, favourited)
+  if (!useOffered('favourites') && !on) return null
   return (
     <button type="button" className="goods-bar-heart" aria-pressed={on} disabled={disabled} onClick={press}>
       <Icon of={Heart} size={22} />

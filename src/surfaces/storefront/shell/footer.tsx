@@ -2,13 +2,18 @@
 import { ReceiptText, ShieldCheck, Stamp, Undo2 } from 'lucide-react'
 import { useLang } from '#ui/text/lang.tsx'
 import { hrefWith } from '#web/href-with.ts'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { href, Link } from 'react-router'
 import './footer.css'
 import { Icon } from '#ui/layout/icon.tsx'
 import { ShopMark } from '#web/shop-mark.tsx'
+import { dialOf } from '#features/site/content/parts/dial.ts'
 import { useStorefront } from '#surfaces/storefront/visit/root.ts'
+import { useSiteLinks } from '#surfaces/storefront/visit/site-links.ts'
+import type { SiteLinks } from '#features/site/composer/around-contract.ts'
 import { LanguageLinks } from '#surfaces/storefront/shell/language-links.tsx'
+import { SiteLink } from '#surfaces/storefront/shell/site-link.tsx'
 import { ThemeLinks } from '#surfaces/storefront/shell/theme-links.tsx'
 
 /** It has a page of its own. */
@@ -35,6 +40,7 @@ const shopWays = [
 export function Footer() {
   const { t } = useTexts()
   const root = useStorefront()
+  const composed = useSiteLinks()
   const has = (code: string) => root?.frame.articles.some((a) => a.code === code) ?? false
   return (
     <footer className="shell-foot">
@@ -51,13 +57,19 @@ export function Footer() {
       </div>
       <div className="wrap shell-foot-cols">
         <Contact />
-        <Columns />
+        {composed ? <ComposedColumns columns={composed.columns} /> : <Columns />}
       </div>
       <div className="wrap shell-legal">
         <span>
           {/* a page drawn for a fault may know nothing of the shop, nor the year */}
           {root && `${t('footer.legal', { year: root.year })} · `}
           <Link to={`${href('/user/user/about')}#licences`}>{t('footer.licences')}</Link>
+          {composed?.legal.map(({ label, to }) => (
+            <span key={label}>
+              {' · '}
+              {to === null ? label : <SiteLink to={to}>{label}</SiteLink>}
+            </span>
+          ))}
         </span>
         <span className="shell-legal-end" id="languages">
           <LanguageLinks long />
@@ -79,20 +91,57 @@ function Contact() {
       {contact && (
         <address>
           <span className="vh">{t('footer.contact')}</span>
-          {contact.telephone && <a href={`tel:${contact.telephone.replaceAll(/[^\d+]/g, '')}`}>{contact.telephone}</a>}
-          {contact.phone && contact.phone !== contact.telephone && (
-            <a href={`tel:${contact.phone.replaceAll(/[^\d+]/g, '')}`}>{contact.phone}</a>
-          )}
+          {contact.telephone && <a href={dialOf(contact.telephone)}>{contact.telephone}</a>}
+          {contact.phone && contact.phone !== contact.telephone && <a href={dialOf(contact.phone)}>{contact.phone}</a>}
           {contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>}
+          {contact.hours && <span>{contact.hours}</span>}
+          {contact.chat && (
+            <a href={contact.chat} rel="noreferrer">
+              {t('footer.chat')}
+            </a>
+          )}
           {address && <span>{address}</span>}
         </address>
+      )}
+      {contact && contact.social.length > 0 && (
+        <nav className="shell-social" aria-label={t('footer.social')}>
+          {contact.social.map(({ name, to }) => (
+            <a key={to} href={to} rel="noreferrer me">
+              {name}
+            </a>
+          ))}
+        </nav>
       )}
     </div>
   )
 }
 
+function ComposedColumns({ columns }: Pick<SiteLinks, 'columns'>) {
+  const known = useStorefront()?.frame.articles ?? []
+  return columns.map(({ title, articles, links }) => {
+    const some = known.filter((a) => a.kind === articles && a.code !== aboutUs).slice(0, perColumn)
+    if (some.length + links.length === 0) return null
+    return (
+      <nav key={title} aria-label={title}>
+        <h2>{title}</h2>
+        {some.map((a) => (
+          <Link key={a.code} to={articleAt(a.code)} prefetch="intent">
+            {a.title}
+          </Link>
+        ))}
+        {links.map(({ label, to }) => (
+          <SiteLink key={`${label} ${to}`} to={to}>
+            {label}
+          </SiteLink>
+        ))}
+      </nav>
+    )
+  })
+}
+
 function Columns() {
   const { t } = useTexts()
+  const applying = useOffered('applying')
   const articles = useStorefront()?.frame.articles ?? []
   return (
     <>
@@ -114,11 +163,13 @@ function Columns() {
       })}
       <nav aria-label={t('footer.shop')}>
         <h2>{t('footer.shop')}</h2>
-        {shopWays.map(([to, words]) => (
-          <Link key={to} to={to}>
-            {t(words)}
-          </Link>
-        ))}
+        {shopWays
+          .filter(([, words]) => words !== 'footer.sell' || applying)
+          .map(([to, words]) => (
+            <Link key={to} to={to}>
+              {t(words)}
+            </Link>
+          ))}
       </nav>
     </>
   )

@@ -12,12 +12,14 @@ import { Icon } from '#ui/layout/icon.tsx'
 import { ShopMark } from '#web/shop-mark.tsx'
 import { AccountMenu } from '#surfaces/storefront/shell/account-menu.tsx'
 import { CartMenu } from '#surfaces/storefront/shell/cart-menu.tsx'
+import { useSiteLinks } from '#surfaces/storefront/visit/site-links.ts'
 import { DeliverTo } from '#surfaces/storefront/visit/deliver-to.tsx'
 import { LanguageLinks } from '#surfaces/storefront/shell/language-links.tsx'
 import { MegaMenu } from '#surfaces/storefront/shell/mega-menu.tsx'
 import { MessagesLink } from '#surfaces/storefront/shell/messages-link.tsx'
 import { PhoneHome } from '#surfaces/storefront/shell/phone.tsx'
 import { SearchBox } from '#surfaces/storefront/shell/search-box.tsx'
+import { SiteLink } from '#surfaces/storefront/shell/site-link.tsx'
 import { ThemeLinks } from '#surfaces/storefront/shell/theme-links.tsx'
 
 /** `top`: the phone's top of inner pages. */
@@ -87,21 +89,22 @@ const ways = [
 function Ways() {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
+  const composed = useSiteLinks()?.header
+  const shown = composed ?? ways.map(([key, to]) => ({ label: t(`nav.${key}`), to }))
   return (
     <nav className="shell-nav" aria-label={t('mainNav')}>
       <div className="wrap">
         <MegaMenu />
         <ul className="shell-ways">
-          {ways.map(([key, to]) => (
-            <li key={key}>
-              <Link
+          {shown.map(({ label, to }) => (
+            <li key={`${label} ${to}`}>
+              <SiteLink
                 to={to}
-                prefetch="intent"
                 className="shell-way"
                 aria-current={pathname + (to.includes('?') ? search : '') === to ? 'page' : undefined}
               >
-                {t(`nav.${key}`)}
-              </Link>
+                {label}
+              </SiteLink>
             </li>
           ))}
         </ul>

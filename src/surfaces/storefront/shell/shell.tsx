@@ -5,6 +5,7 @@ import { useAnyTexts, useTexts } from '#web/texts.tsx'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
 import './shell.css'
 import { CaptchaHost } from '#features/platform/captcha/parts/use-captcha.tsx'
+import { PopupHost } from '#features/site/composer/parts/popup-host.tsx'
 import { AgreementHost } from '#features/site/content/parts/agreement-host.tsx'
 import { keepFocusInSight } from '#ui/controls/focus-in-sight.ts'
 import { LoadingBar } from '#ui/feedback/loading-bar.tsx'
@@ -65,8 +66,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <div>{children}</div>
         </ViewTransition>
       </main>
-      {!lean && <SideRail />}
-      {!lean && <Footer />}
+      {!lean && <Below />}
       {(shell === 'home' || shell === 'page') && <TabBar tab={tab} />}
       <SignInHost />
       <CaptchaHost />
@@ -76,6 +76,15 @@ export function Shell({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+/** What stands beside and below every page on which one looks around, and what may be laid over it. */
+const Below = () => (
+  <>
+    <SideRail />
+    <Footer />
+    <PopupHost />
+  </>
+)
 
 /** The thread along the upper edge while the next page is on its way. */
 function Going() {

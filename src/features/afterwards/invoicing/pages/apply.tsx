@@ -19,7 +19,8 @@ import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
 import { visitContext } from '#web/context.ts'
 import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
-import type { ShellHandle } from '#web/root-data.ts'
+import { useOffered, type ShellHandle } from '#web/root-data.ts'
+import { NotOffered } from '#surfaces/storefront/visit/not-offered.tsx'
 import { useTexts } from '#web/texts.tsx'
 import { PageTitle } from '#web/page-title.tsx'
 
@@ -42,11 +43,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export default function ApplyPage() {
   const loaded = useLoaderData<typeof loader>()
   const { t } = useTexts('invoicing')
+  const offered = useOffered('invoices')
   return (
     <div className="wrap pb-16">
       <PageTitle of={t('ask.title')} />
       <h1 className="display pt-9 max-md:sr-only pb-4 text-48">{t('ask.title')}</h1>
-      {loaded.offer.canAsk ? <Asking {...loaded} /> : <Not {...loaded} />}
+      {!offered ? <NotOffered /> : loaded.offer.canAsk ? <Asking {...loaded} /> : <Not {...loaded} />}
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { Icon } from '#ui/layout/icon.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { hrefWith } from '#web/href-with.ts'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { useDownload } from './use-download.ts'
 
@@ -89,13 +90,14 @@ function Papers({ papers }: Pick<Application, 'papers'>) {
 }
 function Acts({ application: { orderNo, status }, onWithdraw }: Props) {
   const { t } = useTexts('invoicing')
+  const offered = useOffered('invoices')
   if (status === 'requested')
     return (
       <p className="mt-3">
         <TextLink onClick={onWithdraw}>{t('withdraw')}</TextLink>
       </p>
     )
-  if (status !== 'rejected' && status !== 'withdrawn') return null
+  if (!offered || (status !== 'rejected' && status !== 'withdrawn')) return null
   return (
     <p className="mt-3">
       <TextLink render={<Link to={hrefWith('/user/user/invoice/apply', { orderNo })} />}>{t('again')}</TextLink>

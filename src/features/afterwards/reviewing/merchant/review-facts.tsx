@@ -13,7 +13,7 @@ export function ReviewFacts({ review }: { review: DeskReview }) {
   const name = useName()
   const { product, spec, shop, createdAt } = review
   return (
-    <aside aria-label={t('column.goods')}>
+    <>
       <section>
         <Sec title={t('column.goods')} />
         <p className="row">
@@ -55,6 +55,6 @@ export function ReviewFacts({ review }: { review: DeskReview }) {
           </ul>
         </section>
       )}
-    </aside>
+    </>
   )
 }

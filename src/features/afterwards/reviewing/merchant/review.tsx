@@ -57,7 +57,9 @@ export default function ReviewPage() {
           <Answer review={review} />
           <Appeal review={review} />
         </div>
-        <ReviewFacts review={review} />
+        <aside aria-label={t('column.goods')}>
+          <ReviewFacts review={review} />
+        </aside>
       </div>
     </div>
   )

@@ -17,7 +17,8 @@ import { TextLink } from '#ui/text/text-link.tsx'
 import { visitContext } from '#web/context.ts'
 import { Form } from '#web/form-frame.tsx'
 import { load, noSuchPage, toSignIn } from '#web/load.ts'
-import type { ShellHandle } from '#web/root-data.ts'
+import { useOffered, type ShellHandle } from '#web/root-data.ts'
+import { NotOffered } from '#surfaces/storefront/visit/not-offered.tsx'
 import { useTexts } from '#web/texts.tsx'
 import type { MyLine } from '../parts/mine.ts'
 import { ShopStars } from '../parts/shop-stars.tsx'
@@ -47,6 +48,7 @@ type Loaded = ReturnType<typeof useLoaderData<typeof loader>>
 export default function WritePage() {
   const loaded = useLoaderData<typeof loader>()
   const { t } = useTexts('reviewing')
+  const offered = useOffered('reviews')
   const crumbs = [
     { label: t('me'), link: <Link to={href('/user/user')} /> },
     { label: t('title'), link: <Link to={href('/user/user/evelate')} /> },
@@ -55,7 +57,7 @@ export default function WritePage() {
     <div className="wrap pb-8">
       <PageTitle of={t('write.crumb')} />
       <Breadcrumb className="wide-only" label={t('crumbs')} crumbs={crumbs} here={t('write.crumb')} />
-      <Writing key={loaded.line.orderLineId} loaded={loaded} />
+      {offered ? <Writing key={loaded.line.orderLineId} loaded={loaded} /> : <NotOffered />}
     </div>
   )
 }

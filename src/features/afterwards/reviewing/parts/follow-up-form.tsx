@@ -8,6 +8,7 @@ import { toast } from '#ui/feedback/toast.tsx'
 import { useDraft } from '#web/drafts.ts'
 import { quietly, useForm } from '#web/form.ts'
 import { Form } from '#web/form-frame.tsx'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { lengthOf, longestText } from '../limits.ts'
 import { followUpDrafts, nothingAdded, type FollowUpFields } from './follow-up-drafts.ts'
@@ -54,6 +55,7 @@ export function FollowUpForm(props: Props) {
   const { t } = useTexts('reviewing')
   const [uploading, setUploading] = useState(false)
   const form = useAppending(props)
+  const pictured = useOffered('reviewPictures')
   const { text, photos } = form.fields
   return (
     <Form form={form} className="follow-up-form">
@@ -64,16 +66,18 @@ export function FollowUpForm(props: Props) {
         rows={3}
         counter={t('write.counter', { count: lengthOf(text), max: longestText })}
       />
-      <UploadField
-        purpose="review"
-        label={t('write.photos')}
-        hint={t('write.photosHint')}
-        value={photos}
-        error={form.fault('photos')}
-        onChange={(next) => form.change({ photos: next })}
-        onBusy={setUploading}
-        alt
-      />
+      {pictured && (
+        <UploadField
+          purpose="review"
+          label={t('write.photos')}
+          hint={t('write.photosHint')}
+          value={photos}
+          error={form.fault('photos')}
+          onChange={(next) => form.change({ photos: next })}
+          onBusy={setUploading}
+          alt
+        />
+      )}
       <p className="flex gap-3">
         <Button
           kind="primary"

@@ -10,6 +10,7 @@ import { Button } from '#ui/controls/button.tsx'
 import { StatusChip } from '#ui/feedback/status-chip.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { FollowUpForm } from './follow-up-form.tsx'
 import type { MyLine } from './mine.ts'
@@ -47,6 +48,7 @@ function Thing({ line, children }: { line: MyLine; children?: React.ReactNode })
 function Waiting({ line }: { line: MyLine }) {
   const { t } = useTexts('reviewing')
   const { orderNo, orderLineId } = line
+  if (!useOffered('reviews')) return <Thing line={line} />
   return (
     <Thing line={line}>
       <Button

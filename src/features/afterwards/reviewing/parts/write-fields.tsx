@@ -3,6 +3,7 @@ import { UploadField } from '#features/platform/uploads/parts/upload-field.tsx'
 import { Tick } from '#ui/controls/checkbox.tsx'
 import { Chip } from '#ui/controls/chip.tsx'
 import { TextArea } from '#ui/controls/text-area.tsx'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { lengthOf, longestText } from '../limits.ts'
 import { RatingWords } from './rating-words.tsx'
@@ -55,6 +56,7 @@ export function WriteFields({ hand }: { hand: WritingInHand }) {
 function Files({ hand: { form, setUploading, setFilming } }: { hand: WritingInHand }) {
   const { t } = useTexts('reviewing')
   const { photos, films } = form.fields
+  if (!useOffered('reviewPictures')) return null
   return (
     <>
       <div className="buy-block">

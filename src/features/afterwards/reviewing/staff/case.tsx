@@ -1,86 +1,49 @@
-// One case about a review: what waits, why, and the decision with its reason. Whoever takes it has it for half an hour.
-import { Button } from 'antd'
-import { useState, type ReactNode } from 'react'
+// One case about a review: what waits, why, and the decision with its reason. Whoever takes it has it for a while.
 import { useParams } from 'react-router'
-import '#surfaces/console/desk/case.css'
-import { CaseState, type FullCase } from './cases.tsx'
-import { DecideQuestion, type Word } from './decide-question.tsx'
+import { CaseState, commentDesk, type FullCase } from './cases.tsx'
 import { ReviewFacts } from '../merchant/review-facts.tsx'
 import { Said, Shots } from '../merchant/review-words.tsx'
 import { ReportList } from '#features/catalog/reporting/staff/parts/report-list.tsx'
-import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
-import { Bones } from '#surfaces/console/desk/bones.tsx'
-import { call, newRequestId } from '#surfaces/console/desk/call.ts'
-import { Hold } from '#surfaces/console/desk/casework/hold.tsx'
-import { useNextCase } from '#surfaces/console/desk/casework/next-case.ts'
-import { Failed } from '#surfaces/console/desk/failed.tsx'
-import { Fault } from '#surfaces/console/desk/fault.tsx'
-import { KeyHints } from '#surfaces/console/desk/key-hints.tsx'
-import { Left } from '#surfaces/console/desk/left.tsx'
-import { useMember } from '#surfaces/console/desk/member.tsx'
+import { call } from '#surfaces/console/desk/call.ts'
+import { CasePage, CaseView } from '#surfaces/console/desk/casework/case-page.tsx'
+import { Decide } from '#surfaces/console/desk/casework/decide.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
-import { useTodo } from '#surfaces/console/desk/todo.tsx'
+import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { useKeys } from '#surfaces/console/desk/use-keys.ts'
-import { reviewCasePath, reviewsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
-export default function CasePage() {
-  const caseId = Number(useParams()['caseId'])
-  const { data, fault, again } = useAsked('/api/v2/admin/comment/detail', { caseId })
-  const { t } = useTexts(['reviewingstaff', 'reviewingmerchant'])
-  const todo = useTodo()
-  const writes = useMember().may('comment.write')
-  const of = data?.id === caseId ? data : undefined
-  const done = () => {
-    again()
-    todo.again()
-  }
-  if (!of) return <div className="page">{fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={6} />}</div>
+export default function ReviewCasePage() {
+  const caseId = Number(useParams()['caseId']) || 0
+  const asked = useAsked('/api/v2/admin/comment/detail', { caseId })
   return (
-    <div className="page case">
-      <BackToList
-        list="review-cases"
-        listPath={reviewsPath}
-        pathOf={(key) => reviewCasePath(Number(key))}
-        at={String(caseId)}
-      >
-        {t('reviewingmerchant:reviews')}
-      </BackToList>
-      <Head of={of} acts={writes && of.state === 'open' && <Acts of={of} onDone={done} />} />
-      {fault && <Fault fault={fault} />}
-      <div className="two">
-        <div>
-          <Waits of={of} />
-          <ReportList reports={of.reports} />
-          <Said review={of.review} />
-          <Settled title={t('reviewingmerchant:answer')} words={of.review.reply?.text} />
-          <Settled title={t('decided')} words={of.answer} />
-        </div>
-        <ReviewFacts review={of.review} />
-      </div>
-    </div>
+    <CasePage desk={commentDesk} id={caseId} asked={asked}>
+      {(of) => <ReviewCase of={of} />}
+    </CasePage>
   )
 }
-
-function Head({ of, acts }: { of: FullCase; acts: ReactNode }) {
-  const { t } = useTexts('reviewingstaff')
+function ReviewCase({ of }: { of: FullCase }) {
+  const { t } = useTexts(['reviewingstaff', 'reviewingmerchant'])
+  const facts = (
+    <>
+      <b className="strong">{of.review.merchant.name}</b>
+      {of.state !== 'open' && <CaseState of={of} />}
+      <Time at={of.createdAt} />
+    </>
+  )
   return (
-    <header className="head">
-      <div>
-        <h1 className="display">{t(`title.${of.kind}`, { shop: of.review.merchant.name })}</h1>
-        <p>
-          <b className="strong">{of.review.merchant.name}</b>
-          <CaseState of={of} />
-          {of.taken && (
-            <Left from={of.createdAt} at={of.taken.until}>
-              {t('takenFor')}
-            </Left>
-          )}
-        </p>
-      </div>
-      <div className="acts">{acts}</div>
-    </header>
+    <CaseView
+      title={t(`title.${of.kind}`, { shop: of.review.merchant.name })}
+      facts={facts}
+      own={of.own}
+      acts={<Acts of={of} />}
+      beside={<ReviewFacts review={of.review} />}
+    >
+      <Waits of={of} />
+      <ReportList reports={of.reports} />
+      <Said review={of.review} />
+      <Settled title={t('reviewingmerchant:answer')} words={of.review.reply?.text} />
+      <Settled title={t('decided')} words={of.answer} />
+    </CaseView>
   )
 }
 function Settled({ title, words }: { title: string; words: string | undefined }) {
@@ -88,9 +51,7 @@ function Settled({ title, words }: { title: string; words: string | undefined })
   return (
     <section>
       <Sec title={title} />
-      <p className="review-words" style={{ paddingTop: 12 }}>
-        {words}
-      </p>
+      <p className="review-words">{words}</p>
     </section>
   )
 }
@@ -117,39 +78,23 @@ function Waits({ of }: { of: FullCase }) {
   )
 }
 
-function Acts({ of, onDone }: { of: FullCase; onDone: () => void }) {
+/** What is approved is what was asked for: that held words are seen, that a review which is complained of is not. */
+const shows = ({ kind }: FullCase): boolean => kind !== 'appeal' && kind !== 'reported'
+function Acts({ of }: { of: FullCase }) {
   const { t } = useTexts('reviewingstaff')
-  const [open, setOpen] = useState<Word | 'unsaid'>()
-  const next = useNextCase('review-cases', String(of.id), (key) => reviewCasePath(Number(key)))
-  const hold = (verb: 'claim' | 'release') =>
-    call(`/api/v2/admin/comment/${verb}`, { caseId: of.id, requestId: newRequestId() })
-  const others = of.taken !== null && !of.taken.mine
-  useKeys(others ? {} : { a: () => setOpen('show'), r: () => setOpen('hide') })
-  if (of.taken && others) return <p className="small muted">{t('takenBy', { by: of.taken.by })}</p>
+  const [approve, reject] = shows(of) ? (['show', 'hide'] as const) : (['hide', 'show'] as const)
   return (
-    <>
-      <Hold hold={hold} taken={of.taken} onDone={onDone} />
-      <Button type="primary" onClick={() => setOpen('unsaid')}>
-        {t('act.decide')}
-      </Button>
-      <KeyHints
-        keys={[
-          ['A', t('hint.show')],
-          ['R', t('hint.hide')],
-        ]}
-      />
-      {open && (
-        <DecideQuestion
-          of={of}
-          first={open === 'unsaid' ? undefined : open}
-          onClose={() => setOpen(undefined)}
-          onDone={() => {
-            setOpen(undefined)
-            onDone()
-            next()
-          }}
-        />
-      )}
-    </>
+    <Decide
+      titles={{ approve: t(`decide.${of.kind}.${approve}`), reject: t(`decide.${of.kind}.${reject}`) }}
+      verbs={{ approve: t(`verb.${of.kind}.${approve}`), reject: t(`verb.${of.kind}.${reject}`) }}
+      needs={{ approve: true }}
+      label={t('decide.reason')}
+      help={{ approve: t('decide.help'), reject: t('decide.help') }}
+      most={500}
+      decide={(decision, reason, requestId) => {
+        const show = (decision === 'approve') === shows(of)
+        return call('/api/v2/admin/comment/decide', { caseId: of.id, show, reason, requestId })
+      }}
+    />
   )
 }

@@ -3,6 +3,8 @@ import { Link } from 'react-router'
 import type { DeskReview } from '../merchant/review-desk.ts'
 import { Stars } from '../merchant/review-words.tsx'
 import type { Output } from '#surfaces/console/desk/call.ts'
+import { queueInput, useDeskList, type ReviewingDesk } from '#surfaces/console/desk/casework/desk.ts'
+import { Holder } from '#surfaces/console/desk/casework/hold.tsx'
 import type { Column, Tab } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
 import { useListQuery } from '#surfaces/console/desk/list/query.ts'
@@ -10,23 +12,30 @@ import { Pic } from '#surfaces/console/desk/pic.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked, usePolled } from '#surfaces/console/desk/use-call.ts'
-import { reviewCasePath, reviewWordsPath } from '#surfaces/console/desk/ways.ts'
+import { reviewCasePath, reviewsPath, reviewWordsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export type Case = Output<'/api/v2/admin/comment/page'>['records'][number]
 export type FullCase = Output<'/api/v2/admin/comment/detail'>
-const tabs = ['open', 'mine', 'held', 'appealed', 'reported', 'decided'] as const
+const tabs = ['open', 'held', 'appealed', 'reported', 'decided'] as const
 const tabOf = (text: string | undefined) => tabs.find((tab) => tab === text) ?? 'open'
 const minute = 60_000
 
+export const commentDesk: ReviewingDesk<'/api/v2/admin/comment'> = {
+  base: '/api/v2/admin/comment',
+  list: 'review-cases',
+  menu: 'reviews',
+  listPath: reviewsPath,
+  pathOf: reviewCasePath,
+  writes: 'comment.write',
+  input: (query) => ({ ...queueInput(query), tab: tabOf(query.get('tab')) }),
+  Card: CaseCard,
+  isOpen: ({ state }) => state === 'open',
+  version: ({ state }) => state,
+}
 export default function Cases() {
   const { t } = useTexts(['reviewingstaff', 'reviewingmerchant'])
-  const query = useListQuery()
-  const asked = useAsked('/api/v2/admin/comment/page', {
-    size: 20,
-    tab: tabOf(query.get('tab')),
-    ...(query.after !== undefined && { after: query.after }),
-  })
+  const list = useDeskList(commentDesk, useListQuery())
   const { data: counts, again } = useAsked('/api/v2/admin/comment/count', {})
   usePolled(again, minute)
   const ownTabs: Tab[] = tabs.map((tab) => ({
@@ -37,7 +46,7 @@ export default function Cases() {
   }))
   return (
     <ListPage
-      name="review-cases"
+      {...list}
       title={t('reviewingmerchant:reviews')}
       note={counts && t('note', { count: counts.open })}
       acts={
@@ -45,14 +54,8 @@ export default function Cases() {
           {t('words.title')}
         </Link>
       }
-      query={query}
-      asked={asked}
       tabs={ownTabs}
       columns={useColumns()}
-      filters={[]}
-      keyOf={(row) => String(row.id)}
-      hrefOf={(row) => reviewCasePath(row.id)}
-      Card={CaseCard}
       first={{ title: t('first.title'), text: t('first.text') }}
     />
   )
@@ -63,8 +66,7 @@ const wordsOf = ({ kind, text, review }: { kind: Case['kind']; text: string; rev
 
 export function CaseState({ of }: { of: Case }) {
   const { t } = useTexts('reviewingstaff')
-  if (of.state === 'open' && of.taken) return <State kind="pay">{t('taken', { by: of.taken.by })}</State>
-  if (of.state === 'open') return <State kind="asked">{t('state.open')}</State>
+  if (of.state === 'open') return <Holder taken={of.taken} />
   if (of.state === 'shown') return <State kind="done">{t('state.shown')}</State>
   return <State kind="off">{t(`state.${of.state}`)}</State>
 }

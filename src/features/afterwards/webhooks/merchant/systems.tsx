@@ -15,6 +15,7 @@ import { SecretNote } from '#features/people/api-keys/merchant/parts/secret-note
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
+import { NotOffered } from '#surfaces/console/desk/not-offered.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useAsked, usePolled } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -85,7 +86,8 @@ function Webhooks({ list, writes, turn, picked, onPick, onDone }: WebhooksProps)
     onDone()
   }
   const { records, events, tries, keptDays } = list
-  const add = writes && (
+  const offered = useMember().offers('webhooks')
+  const add = writes && offered && (
     <Button size="small" icon={<Plus size={14} />} onClick={() => ask(true)}>
       {t('add')}
     </Button>
@@ -94,6 +96,7 @@ function Webhooks({ list, writes, turn, picked, onPick, onDone }: WebhooksProps)
     <>
       <section>
         <Sec title={t('webhooks')} note={t('webhooksNote', { count: tries })} end={add} />
+        <NotOffered of="webhooks" />
         {secret && <SecretShown of={secret} onClose={() => show(undefined)} />}
         <Endpoints
           list={list}

@@ -6,12 +6,13 @@ import { Standing } from '../parts/standing.tsx'
 import { TermsOfSelling } from '../parts/terms.tsx'
 import '../parts/sell.css'
 import { addressLine } from '#features/people/addresses/address-text.ts'
+import { NotOffered } from '#surfaces/storefront/visit/not-offered.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
 import { call, requestId, succeeded } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
-import type { ShellHandle } from '#web/root-data.ts'
+import { useOffered, type ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { PageTitle } from '#web/page-title.tsx'
 
@@ -51,6 +52,7 @@ export default function SellPage() {
   const loaded = useLoaderData<typeof loader>()
   const { t } = useTexts('applying')
   const { revalidate } = useRevalidator()
+  const offered = useOffered('applying')
   const [turn, setTurn] = useState(0)
   const { application, terms } = loaded
   const navigate = useNavigate()
@@ -68,9 +70,8 @@ export default function SellPage() {
     <div className="wrap pt-1 pb-16 md:pt-0">
       <PageTitle of={t('title')} />
       <h1 className="display pt-9 text-48 max-md:sr-only">{t('title')}</h1>
-      {(!application || loaded.writes) && <p className="mt-4 mb-6 max-w-[60ch] text-ink-2">{t('intro')}</p>}
-      {!application && <TermsOfSelling terms={terms} />}
-      {!application && <Begin again={again} />}
+      {(application ? loaded.writes : offered) && <p className="mt-4 mb-6 max-w-[60ch] text-ink-2">{t('intro')}</p>}
+      {!application && (offered ? <Begin terms={terms} again={again} /> : <NotOffered />)}
       {application && loaded.writes && (
         <ApplicationForm
           key={`${application.id} ${turn}`}
@@ -100,7 +101,11 @@ export default function SellPage() {
   )
 }
 
-function Begin({ again }: { again: () => Promise<void> }) {
+interface BeginProps {
+  terms: React.ComponentProps<typeof TermsOfSelling>['terms']
+  again: () => Promise<void>
+}
+function Begin({ terms, again }: BeginProps) {
   const { t } = useTexts('applying')
   const [busy, setBusy] = useState(false)
   const begin = async () => {
@@ -109,11 +114,12 @@ function Begin({ again }: { again: () => Promise<void> }) {
     setBusy(false)
   }
   return (
-    <div>
+    <>
+      <TermsOfSelling terms={terms} />
       <Button kind="primary" busy={busy} onClick={() => void begin()}>
         {t('begin')}
       </Button>
       <p className="mt-3 text-13 text-ink-2">{t('beginText')}</p>
-    </div>
+    </>
   )
 }

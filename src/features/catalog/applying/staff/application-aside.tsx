@@ -1,6 +1,5 @@
 // Beside an application: what the applicant will read, what approval makes, who applies, what happened so far.
 import type { FullApplication, Notes } from './full-application.ts'
-import { CaseFile } from '#surfaces/console/desk/casework/case-file.tsx'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
@@ -9,21 +8,16 @@ import { useTexts } from '#web/texts.tsx'
 interface Props {
   of: FullApplication
   notes: Notes
-  mayNote: boolean
 }
-export function ApplicationAside({ of, notes, mayNote }: Props) {
-  const { t } = useTexts('applyingstaff')
+export function ApplicationAside({ of, notes }: Props) {
   const open = of.status === 'inReview'
   return (
-    <aside aria-label={t('who.title')}>
+    <>
       {open && <WillRead of={of} notes={notes} />}
       {open && <OnApproval of={of} />}
       <Who of={of} />
       <History of={of} />
-      {of.who && of.status !== 'draft' && (
-        <CaseFile base="/api/v2/admin/merchant/apply" id={of.id} version={`${of.version}`} mayNote={mayNote} />
-      )}
-    </aside>
+    </>
   )
 }
 function WillRead({ of, notes }: { of: FullApplication; notes: Notes }) {

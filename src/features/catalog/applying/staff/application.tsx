@@ -3,63 +3,48 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import '#surfaces/console/desk/case.css'
 import './applying.css'
 import { ApplicationAside } from './application-aside.tsx'
 import { ApproveQuestion, RevealQuestion } from './application-questions.tsx'
 import type { FullApplication, Notes } from './full-application.ts'
 import { FieldRow } from './field-row.tsx'
+import { applicationDesk } from './merchants.tsx'
 import { fields, stepNames, steps, type Field, type Step } from '../content.ts'
-import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
-import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
-import { holding } from '#surfaces/console/desk/casework/calls.ts'
-import { Hold, Holder } from '#surfaces/console/desk/casework/hold.tsx'
-import { useNextCase } from '#surfaces/console/desk/casework/next-case.ts'
-import { Failed } from '#surfaces/console/desk/failed.tsx'
+import { isFree } from '#surfaces/console/desk/casework/calls.ts'
+import { CasePage, CaseView, useCase } from '#surfaces/console/desk/casework/case-page.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Left } from '#surfaces/console/desk/left.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
-import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useKeys } from '#surfaces/console/desk/use-keys.ts'
-import { applicationPath, merchantPath, merchantsPath } from '#surfaces/console/desk/ways.ts'
+import { merchantPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
-const applicationCalls = '/api/v2/admin/merchant/apply'
-const kinds: Record<FullApplication['status'], StateKind> = {
+const kinds: Record<Exclude<FullApplication['status'], 'inReview'>, StateKind> = {
   draft: 'pay',
-  inReview: 'asked',
   returned: 'pay',
   approved: 'done',
 }
 
 export default function ApplicationPage() {
-  const id = Number(useParams()['applicationId'])
-  const { data, fault, again } = useAsked('/api/v2/admin/merchant/apply/detail', { id })
-  const of = data?.id === id ? data : undefined
-  if (!of) return <div className="page">{fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={8} />}</div>
+  const id = Number(useParams()['applicationId']) || 0
+  const asked = useAsked('/api/v2/admin/merchant/apply/detail', { id })
   return (
-    <div className="page case">
-      <Case key={`${of.id} ${of.version}`} of={of} again={again} />
-    </div>
+    <CasePage desk={applicationDesk} id={id} asked={asked}>
+      {(of) => <Application of={of} />}
+    </CasePage>
   )
 }
-
-function Case({ of, again }: { of: FullApplication; again: () => void }) {
+function Application({ of }: { of: FullApplication }) {
   const { t } = useTexts('applyingstaff')
-  const todo = useTodo()
-  const may = useMember().may('merchant.write')
+  const may = useMember().may('merchant.write') && of.who !== null
+  const own = of.who?.own ?? false
   const [notes, setNotes] = useState<Notes>(new Map())
-  const waits = may && of.status === 'inReview' && of.who !== null && !of.who.own
-  const acts = waits && (of.taken === null || of.taken.mine)
-  const done = () => {
-    again()
-    todo.again()
-  }
+  const notable = may && of.status === 'inReview' && !own && isFree(of.taken)
   const note = (field: Field, text: string | undefined) =>
     setNotes((now) => {
       const next = new Map(now)
@@ -68,31 +53,20 @@ function Case({ of, again }: { of: FullApplication; again: () => void }) {
       return next
     })
   return (
-    <>
-      <BackToList
-        list="applications"
-        listPath={merchantsPath}
-        pathOf={(key) => applicationPath(Number(key))}
-        at={String(of.id)}
-      >
-        {t('title')}
-      </BackToList>
-      <Head of={of} notes={notes}>
-        {waits && <Hold hold={holding(applicationCalls, of.id)} taken={of.taken} onDone={done} />}
-        {acts && <Acts of={of} notes={notes} onDone={done} />}
-      </Head>
-      {of.who?.own && of.status === 'inReview' && <p className="note">{t('who.own')}</p>}
-      <div className="two">
-        <div>
-          {stepNames.map((step) => (
-            <Group key={step} of={of} step={step} notes={notes} onNote={acts ? note : undefined}>
-              {step === 'bank' && may && of.who !== null && <Reveal of={of} />}
-            </Group>
-          ))}
-        </div>
-        <ApplicationAside of={of} notes={notes} mayNote={may && of.who !== null} />
-      </div>
-    </>
+    <CaseView
+      title={t(of.status === 'approved' ? 'opened' : 'wants', { shop: of.name })}
+      facts={<Facts of={of} notes={notes} />}
+      own={own}
+      acts={<Acts key={of.version} of={of} notes={notes} onReturned={() => setNotes(new Map())} />}
+      beside={<ApplicationAside of={of} notes={notes} />}
+      gone={of.who === null || of.status === 'draft'}
+    >
+      {stepNames.map((step) => (
+        <Group key={step} of={of} step={step} notes={notes} onNote={notable ? note : undefined}>
+          {step === 'bank' && may && <Reveal of={of} />}
+        </Group>
+      ))}
+    </CaseView>
   )
 }
 
@@ -100,34 +74,27 @@ function Case({ of, again }: { of: FullApplication; again: () => void }) {
 const isShown = (of: FullApplication, field: Field): boolean =>
   field !== 'legalBirthday' || of.content.document !== 'idCard'
 
-function Head({ of, notes, children }: { of: FullApplication; notes: Notes; children: React.ReactNode }) {
+function Facts({ of, notes }: { of: FullApplication; notes: Notes }) {
   const { t } = useTexts('applyingstaff')
   const warned = of.checks.filter(({ good }) => !good).length
   const count = fields.filter((field) => isShown(of, field)).length
   return (
-    <header className="head">
-      <div>
-        <h1 className="display">{t(of.status === 'approved' ? 'opened' : 'wants', { shop: of.name })}</h1>
-        <p>
-          <State kind={kinds[of.status]}>{t(`state.${of.status}`)}</State>
-          {of.status === 'inReview' && (
-            <Left from={of.sentAt} at={of.dueAt}>
-              {t('leftOf')}
-            </Left>
-          )}
-          {of.taken && <Holder taken={of.taken} />}
-          <span className="muted">{t('summary', { fields: count })}</span>
-          {warned > 0 && <span className="apply-check warn">{t('summaryWarn', { count: warned })}</span>}
-          {notes.size > 0 && <span className="apply-check warn">{t('summaryNotes', { count: notes.size })}</span>}
-          {of.merchantId !== null && (
-            <Link className="link" to={merchantPath(of.merchantId)}>
-              {t('column.shop')}
-            </Link>
-          )}
-        </p>
-      </div>
-      <div className="acts">{children}</div>
-    </header>
+    <>
+      {of.status !== 'inReview' && <State kind={kinds[of.status]}>{t(`state.${of.status}`)}</State>}
+      {of.status === 'inReview' && (
+        <Left from={of.sentAt} at={of.dueAt}>
+          {t('leftOf')}
+        </Left>
+      )}
+      <span className="muted">{t('summary', { fields: count })}</span>
+      {warned > 0 && <span className="apply-check warn">{t('summaryWarn', { count: warned })}</span>}
+      {notes.size > 0 && <span className="apply-check warn">{t('summaryNotes', { count: notes.size })}</span>}
+      {of.merchantId !== null && (
+        <Link className="link" to={merchantPath(of.merchantId)}>
+          {t('column.shop')}
+        </Link>
+      )}
+    </>
   )
 }
 
@@ -172,13 +139,9 @@ function Reveal({ of }: { of: FullApplication }) {
   )
 }
 
-function Acts({ of, notes, onDone }: { of: FullApplication; notes: Notes; onDone: () => void }) {
+function Acts({ of, notes, onReturned }: { of: FullApplication; notes: Notes; onReturned: () => void }) {
   const { t } = useTexts('applyingstaff')
-  const next = useNextCase('applications', String(of.id), (key) => applicationPath(Number(key)))
-  const decided = () => {
-    onDone()
-    next()
-  }
+  const { decided } = useCase()
   const [approving, setApproving] = useState(false)
   const [requestId] = useState(newRequestId)
   const said = [...notes].map(([field, text]) => ({ field, text: text.trim() })).filter(({ text }) => text !== '')
@@ -186,6 +149,7 @@ function Acts({ of, notes, onDone }: { of: FullApplication; notes: Notes; onDone
     const { id, version } = of
     await call('/api/v2/admin/merchant/apply/audit', { id, version, decision: 'return', notes: said, requestId })
     say(t('returned'))
+    onReturned()
     decided()
   })
   const giveBack = () => said.length > 0 && void returning.run()

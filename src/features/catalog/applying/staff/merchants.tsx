@@ -1,8 +1,10 @@
 // Shops at the staff's desk: applications that wait, the oldest first; those returned; all shops, by name.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import type { FullApplication } from './full-application.ts'
 import { ShopState } from './merchant.tsx'
 import type { Output } from '#surfaces/console/desk/call.ts'
+import { queueInput, useDeskList, type ReviewingDesk } from '#surfaces/console/desk/casework/desk.ts'
 import { Holder } from '#surfaces/console/desk/casework/hold.tsx'
 import { useCountry } from '#surfaces/console/desk/country.ts'
 import { Left } from '#surfaces/console/desk/left.tsx'
@@ -12,7 +14,7 @@ import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.
 import { MerchantSeal } from '#surfaces/console/desk/merchant-seal.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked, usePolled } from '#surfaces/console/desk/use-call.ts'
-import { applicationPath, merchantPath } from '#surfaces/console/desk/ways.ts'
+import { applicationPath, merchantPath, merchantsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Queued = Output<'/api/v2/admin/merchant/apply/page'>['records'][number]
@@ -24,7 +26,24 @@ export function Merchants({ closing }: { closing: ReactNode }) {
   const query = useListQuery()
   const tab = query.get('tab')
   if (tab === 'shops') return <Shops query={query} closing={closing} />
-  return <Applications query={query} tab={tab === 'returned' ? 'returned' : 'waiting'} />
+  return <Applications query={query} />
+}
+const applicationTab = (query: ListQuery) => (query.get('tab') === 'returned' ? 'returned' : 'waiting')
+
+export const applicationDesk: ReviewingDesk<
+  '/api/v2/admin/merchant/apply',
+  Pick<FullApplication, 'id' | 'taken' | 'status' | 'version'>
+> = {
+  base: '/api/v2/admin/merchant/apply',
+  list: 'applications',
+  menu: 'merchants',
+  listPath: merchantsPath,
+  pathOf: applicationPath,
+  writes: 'merchant.write',
+  input: (query) => ({ ...queueInput(query), tab: applicationTab(query) }),
+  Card: ApplicationCard,
+  isOpen: ({ status }) => status === 'inReview',
+  version: ({ status, version }) => `${status} ${version}`,
 }
 
 function useTabs(): { tabs: Tab[]; waiting: number | undefined } {
@@ -41,27 +60,16 @@ function useTabs(): { tabs: Tab[]; waiting: number | undefined } {
   }
 }
 
-function Applications({ query, tab }: { query: ListQuery; tab: 'waiting' | 'returned' }) {
+function Applications({ query }: { query: ListQuery }) {
   const { t } = useTexts('applyingstaff')
   const { tabs, waiting } = useTabs()
-  const asked = useAsked('/api/v2/admin/merchant/apply/page', {
-    size: 20,
-    tab,
-    ...(query.after !== undefined && { after: query.after }),
-  })
   return (
     <ListPage
-      name="applications"
+      {...useDeskList(applicationDesk, query)}
       title={t('title')}
       note={waiting !== undefined && t('note', { count: waiting })}
-      query={query}
-      asked={asked}
       tabs={tabs}
-      columns={useColumns(tab)}
-      filters={[]}
-      keyOf={(row) => String(row.id)}
-      hrefOf={(row) => applicationPath(row.id)}
-      Card={ApplicationCard}
+      columns={useColumns(applicationTab(query))}
       first={{ title: t('first.title'), text: t('first.text') }}
     />
   )
@@ -129,8 +137,10 @@ function ApplicationCard({ row }: { row: Queued }) {
       </span>
       <span className="small cut">{row.companyName}</span>
       <span className="row between small">
-        <span className="muted cut">{sellsOf(row)}</span>
-        <span className="muted">{t('round', { count: row.round })}</span>
+        <span className="muted cut">
+          {sellsOf(row)}, {t('round', { count: row.round })}
+        </span>
+        {row.status === 'inReview' && <Holder taken={row.taken} />}
       </span>
     </span>
   )

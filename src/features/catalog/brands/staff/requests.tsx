@@ -2,6 +2,8 @@
 import { Link } from 'react-router'
 import { pick } from '#kernel/text/language.ts'
 import type { Output } from '#surfaces/console/desk/call.ts'
+import { queueInput, useDeskList, type ReviewingDesk } from '#surfaces/console/desk/casework/desk.ts'
+import { Holder } from '#surfaces/console/desk/casework/hold.tsx'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import type { Column, Tab } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
@@ -9,20 +11,26 @@ import { useListQuery } from '#surfaces/console/desk/list/query.ts'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
-import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { brandRequestPath, brandsPath } from '#surfaces/console/desk/ways.ts'
+import { brandRequestPath, brandRequestsPath, brandsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export type BrandRequest = Output<'/api/v2/admin/brand/request/page'>['records'][number]
 
+export const brandDesk: ReviewingDesk<'/api/v2/admin/brand/request'> = {
+  base: '/api/v2/admin/brand/request',
+  list: 'brand-requests',
+  menu: 'brands',
+  listPath: brandRequestsPath,
+  pathOf: brandRequestPath,
+  writes: 'brand.write',
+  input: (query) => ({ ...queueInput(query), tab: query.get('tab') === 'decided' ? 'decided' : 'waiting' }),
+  Card: RequestCard,
+  isOpen: ({ state }) => state === 'open',
+  version: ({ state }) => state,
+}
 export default function BrandRequests() {
   const { t } = useTexts('brandsstaff')
-  const query = useListQuery()
-  const asked = useAsked('/api/v2/admin/brand/request/page', {
-    size: 20,
-    tab: query.get('tab') === 'decided' ? 'decided' : 'waiting',
-    ...(query.after !== undefined && { after: query.after }),
-  })
+  const list = useDeskList(brandDesk, useListQuery())
   const n = useTodo().todo?.brandRequests
   const tabs: Tab[] = [
     { key: 'waiting', label: t('tab.waiting'), search: '', ...(n !== undefined && { n }) },
@@ -31,25 +39,19 @@ export default function BrandRequests() {
   ]
   return (
     <ListPage
-      name="brand-requests"
+      {...list}
       title={t('requests.title')}
       note={t('requests.note')}
-      query={query}
-      asked={asked}
       tabs={tabs}
       columns={useColumns()}
-      filters={[]}
-      keyOf={(row) => String(row.id)}
-      hrefOf={(row) => brandRequestPath(row.id)}
-      Card={RequestCard}
       first={{ title: t('requests.none'), text: t('requests.noneText') }}
     />
   )
 }
 export function RequestState({ of }: { of: Pick<BrandRequest, 'state' | 'taken'> }) {
   const { t } = useTexts('brandsstaff')
-  if (of.state === 'open' && of.taken) return <State kind="pay">{t('taken', { by: of.taken.by })}</State>
-  const kind = { open: 'asked', approved: 'done', returned: 'off', withdrawn: 'off' } as const
+  if (of.state === 'open') return <Holder taken={of.taken} />
+  const kind = { approved: 'done', returned: 'off', withdrawn: 'off' } as const
   return <State kind={kind[of.state]}>{t(`state.${of.state}`)}</State>
 }
 function useColumns(): Column<BrandRequest>[] {

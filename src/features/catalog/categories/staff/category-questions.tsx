@@ -3,7 +3,8 @@ import { useId, useState } from 'react'
 import '#surfaces/console/desk/typed-address/places.css'
 import { elsewhere, wayOf, type Category } from './tree.ts'
 import { pick } from '#kernel/text/language.ts'
-import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
+import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { ReasonField } from '#surfaces/console/desk/reason-field.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
@@ -23,7 +24,7 @@ export function MergeQuestion({ all, of, onClose, onDone }: Props & { all: reado
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const [requestId] = useState(newRequestId)
-  const along = useAsked('/api/v2/admin/category/merging', { id: of.id }).data
+  const along = useAsked('/api/v2/admin/category/merging', { id: of.id, ...(into !== 0 && { into }) }).data
   const name = pick(of.name, lang)
   const merging = useDoing(async () => {
     const wish = { id: of.id, version: of.version, into, reason: reason.trim(), requestId }
@@ -43,6 +44,7 @@ export function MergeQuestion({ all, of, onClose, onDone }: Props & { all: reado
           <li>{t('alongGoods', { count: along.onSale + along.inStore })}</li>
           {along.below > 0 && <li>{t('alongBelow', { count: along.below })}</li>}
           {along.shops > 0 && <li>{t('alongShops', { count: along.shops })}</li>}
+          <Rates from={of} into={all.find(({ id }) => id === into)} rates={along.rates} />
           <li>{t('alongAddress')}</li>
         </ul>
       )}
@@ -55,6 +57,35 @@ export function MergeQuestion({ all, of, onClose, onDone }: Props & { all: reado
         onChange={setReason}
       />
     </Question>
+  )
+}
+interface RatesProps {
+  from: Category
+  into: Category | undefined
+  rates: Output<'/api/v2/admin/category/merging'>['rates']
+}
+/** Which goods pay another commission afterwards: where nothing is agreed, and of each shop with terms of its own. */
+function Rates({ from, into, rates }: RatesProps) {
+  const { t } = useTexts('categoriesstaff')
+  const { percent } = useFormat()
+  if (!into) return null
+  return (
+    <>
+      {from.applied !== into.applied && (
+        <li>{t('alongRate', { before: percent(from.applied), after: percent(into.applied) })}</li>
+      )}
+      {rates.map((one) => (
+        <li key={one.merchantId}>
+          <b className="strong">{one.name}</b>
+          {one.along > 0 && one.after !== one.from && (
+            <span>{t('shopAlong', { before: percent(one.from), after: percent(one.after), count: one.along })}</span>
+          )}
+          {one.there > 0 && one.after !== one.into && (
+            <span>{t('shopThere', { before: percent(one.into), after: percent(one.after), count: one.there })}</span>
+          )}
+        </li>
+      ))}
+    </>
   )
 }
 interface IntoProps extends Pick<Props, 'of'> {

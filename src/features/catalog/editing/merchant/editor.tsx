@@ -16,8 +16,8 @@ import { Specs } from './specs.tsx'
 import { Delivery, Kind, Terms, type Choices } from './terms.tsx'
 import { useDraft, type Detail, type Patch } from './use-draft.ts'
 import { Words } from './words.tsx'
+import { allMadeToOrder } from '#features/catalog/products/questions.ts'
 import { askedFaults } from '#features/catalog/attributes/asking.ts'
-import { mustAnswer } from '#features/catalog/products/questions.ts'
 import { OwnCategoriesOf } from '#features/catalog/shop-front/merchant/parts/own-categories-of.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 
@@ -91,7 +91,7 @@ function Fields({ detail, choices, content, asked, fault, patch, locked }: Field
       <Delivery freightTemplateId={content.freightTemplateId} {...{ choices, fault, patch }} />
       <Terms
         services={content.services}
-        asks={mustAnswer(content.questions)}
+        asks={allMadeToOrder(content.questions)}
         condition={content.condition}
         conditionNote={content.conditionNote}
         purchaseLimit={content.purchaseLimit}

@@ -23,6 +23,7 @@ const fresh = (): DraftQuestion => ({
   kind: 'text',
   label: {},
   required: false,
+  madeToOrder: true,
   maxLength: 20,
   choices: [],
 })
@@ -122,12 +123,14 @@ interface FormProps {
   write: (part: Partial<DraftQuestion>) => void
 }
 /** How it is answered, and whether it must be. */
-function Form({ question: { kind, required, maxLength, choices }, write }: FormProps) {
+function Form({ question: { kind, required, madeToOrder, maxLength, choices }, write }: FormProps) {
   const { t } = useTexts('editingmerchant')
   const id = useId()
   const turn = (to: DraftQuestion['kind']) =>
     write({
       kind: to,
+      // what is chosen of a few lies in stock as a rule, what is written does not
+      madeToOrder: to === 'text',
       ...(to === 'choice' && choices.length === 0 && { choices: [{ code: freshCode('c'), name: {} }] }),
     })
   return (
@@ -160,6 +163,9 @@ function Form({ question: { kind, required, maxLength, choices }, write }: FormP
       )}
       <Checkbox checked={required} onChange={({ target }) => write({ required: target.checked })}>
         {t('mustAnswer')}
+      </Checkbox>
+      <Checkbox checked={madeToOrder} onChange={({ target }) => write({ madeToOrder: target.checked })}>
+        {t('madeToOrder')}
       </Checkbox>
     </div>
   )

@@ -6,13 +6,12 @@ import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export function Beside({ of }: { of: FullReview }) {
-  const { t } = useTexts('editingstaff')
   return (
-    <aside aria-label={t('checks')}>
+    <>
       <Checks words={of.words} missing={of.missing} />
       <Shop merchant={of.merchant} record={of.record} />
       {!isFirst(of) && of.productId !== null && <OnSale productId={of.productId} />}
-    </aside>
+    </>
   )
 }
 function Checks({ words, missing }: Pick<FullReview, 'words' | 'missing'>) {

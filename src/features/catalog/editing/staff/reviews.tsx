@@ -2,34 +2,46 @@
 import { Link } from 'react-router'
 import { ReviewsBulk } from './decide-many.tsx'
 import type { WaitingGoods } from './shape.ts'
-import type { Output } from '#surfaces/console/desk/call.ts'
+import { queueInput, useDeskList, type ReviewingDesk } from '#surfaces/console/desk/casework/desk.ts'
+import { Holder } from '#surfaces/console/desk/casework/hold.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Left } from '#surfaces/console/desk/left.tsx'
 import type { Column, Option, Tab } from '#surfaces/console/desk/list/columns.ts'
-import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
-import { useListQuery } from '#surfaces/console/desk/list/query.ts'
+import { ListPage, type PageOfRows } from '#surfaces/console/desk/list/list-page.tsx'
+import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { Pic } from '#surfaces/console/desk/pic.tsx'
 import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked, usePolled } from '#surfaces/console/desk/use-call.ts'
-import { goodsReviewPath } from '#surfaces/console/desk/ways.ts'
+import { goodsReviewPath, goodsReviewsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 const tabs = ['waiting', 'decided'] as const
 const minute = 60_000
 
+const tabOf = (query: ListQuery) => tabs.find((one) => one === query.get('tab')) ?? 'waiting'
+
+export const goodsDesk: ReviewingDesk<'/api/v2/admin/goods'> = {
+  base: '/api/v2/admin/goods',
+  list: 'goods-reviews',
+  menu: 'goodsReviews',
+  listPath: goodsReviewsPath,
+  pathOf: goodsReviewPath,
+  writes: 'goods.write',
+  input: (query) => {
+    const shop = Number(query.get('merchant'))
+    const ofShop = Number.isSafeInteger(shop) && shop > 0 && { merchantId: shop }
+    return { ...queueInput(query), size: 50, tab: tabOf(query), ...ofShop }
+  },
+  Card: ReviewCard,
+  isOpen: ({ state }) => state === 'inReview',
+  version: ({ state, version }) => `${state} ${version}`,
+}
 export default function GoodsReviews() {
   const { t } = useTexts('editingstaff')
   const query = useListQuery()
-  const tab = tabs.find((one) => one === query.get('tab')) ?? 'waiting'
-  const shop = Number(query.get('merchant'))
-  const decides = useMember().may('goods.write') && tab === 'waiting'
-  const asked = useAsked('/api/v2/admin/goods/page', {
-    size: 50,
-    tab,
-    ...(Number.isSafeInteger(shop) && shop > 0 && { merchantId: shop }),
-    ...(query.after !== undefined && { after: query.after }),
-  })
+  const { filters, ...list } = useDeskList(goodsDesk, query)
+  const decides = useMember().may('goods.write') && tabOf(query) === 'waiting'
   const { data: counts, again } = useAsked('/api/v2/admin/goods/count', {})
   usePolled(again, minute)
   const ownTabs: Tab[] = tabs.map((key) => ({
@@ -43,36 +55,36 @@ export default function GoodsReviews() {
       picked={picked}
       onClear={clear}
       onDone={() => {
-        asked.again()
+        list.asked.again()
         again()
       }}
     />
   )
+  const ofShop = {
+    key: 'merchant',
+    label: t('column.shop'),
+    kind: 'choice',
+    options: shopsIn(list.asked.data),
+  } as const
   return (
     <ListPage
-      name="goods-reviews"
+      {...list}
       title={t('title')}
       note={t('note')}
-      query={query}
-      asked={asked}
       tabs={ownTabs}
       columns={useColumns()}
-      filters={[{ key: 'merchant', label: t('column.shop'), kind: 'choice', options: shopsIn(asked.data) }]}
+      filters={[...filters, ofShop]}
       {...(decides && { bulk })}
-      keyOf={({ id }) => String(id)}
-      hrefOf={({ id }) => goodsReviewPath(id)}
-      Card={ReviewCard}
       first={{ title: t('first.title'), text: t('first.text') }}
     />
   )
 }
 /** Those that are shown: one more press shows the goods of one alone. */
-function shopsIn(page: Output<'/api/v2/admin/goods/page'> | undefined): Option[] {
+function shopsIn(page: PageOfRows<WaitingGoods> | undefined): Option[] {
   const names = new Map((page?.records ?? []).map(({ merchant }) => [merchant.merchantId, merchant.name]))
   return [...names].map(([id, name]) => ({ value: String(id), label: name }))
 }
-const looks: Record<WaitingGoods['state'], StateKind> = {
-  inReview: 'asked',
+const looks: Record<Exclude<WaitingGoods['state'], 'inReview'>, StateKind> = {
   returned: 'bad',
   published: 'done',
   draft: 'few',
@@ -80,7 +92,7 @@ const looks: Record<WaitingGoods['state'], StateKind> = {
 }
 export function ReviewState({ of }: { of: Pick<WaitingGoods, 'state' | 'taken'> }) {
   const { t } = useTexts('editingstaff')
-  if (of.state === 'inReview' && of.taken) return <State kind="pay">{t('takenBy', { by: of.taken.by })}</State>
+  if (of.state === 'inReview') return <Holder taken={of.taken} />
   return <State kind={looks[of.state]}>{t(`state.${of.state}`)}</State>
 }
 const causes = ['first', 'title', 'texts', 'pictures', 'category', 'price', 'words'] as const

@@ -1,10 +1,10 @@
 // Beside a count: what booking does, how the file was understood, when it was counted.
-import { Input } from 'antd'
 import { useState } from 'react'
 import { ChooseColumns } from './count-columns.tsx'
 import type { Source, Told } from './count-desk.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
+import { TimeField } from '#surfaces/console/desk/time-field.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
@@ -92,25 +92,18 @@ function Facts({ file, blank }: { file: NonNullable<Told['file']>; blank: number
     </ul>
   )
 }
-/** As a field of the browser shows it. */
-const local = (at: Date): string => new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 function CountedAt({ at, onChange }: { at: string | undefined; onChange: Props['onChange'] }) {
   const { t } = useTexts('inventorymerchant')
-  const set = (value: string) => {
-    const when = new Date(value)
-    if (value === '' || Number.isNaN(when.getTime())) return
-    onChange({ countedAt: when.toISOString() })
-  }
   return (
     <section>
       <Sec title={t('count.when')} />
       <Field label={t('count.countedAt')} help={t('count.countedAtHelp')}>
         {(own) => (
-          <Input
+          <TimeField
             {...own}
-            type="datetime-local"
-            value={at === undefined ? '' : local(new Date(at))}
-            onChange={(e) => set(e.target.value)}
+            needed
+            value={at ?? null}
+            onTake={(when) => when !== null && onChange({ countedAt: when })}
           />
         )}
       </Field>

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { Form, useSubmit } from 'react-router'
 import './filters.css'
 import { Button } from '#ui/controls/button.tsx'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { AttributeGroup, Box, Group, NamesGroup } from './filter-boxes.tsx'
 import { PriceRange, PriceSteps } from './filter-price.tsx'
@@ -156,7 +157,10 @@ function Savings({ facets: { discount }, query, apply }: GroupProps) {
 
 function Services({ facets, query, apply }: GroupProps) {
   const { t } = useTexts('listing')
-  const services = facets.services.flatMap(({ code, count }) => (count > 0 && isService(code) ? [{ code, count }] : []))
+  const offered = { pickup: useOffered('pickup'), invoice: useOffered('invoices') }
+  const services = facets.services.flatMap(({ code, count }) =>
+    count > 0 && isService(code) && (code in offered ? offered[code as 'pickup'] : true) ? [{ code, count }] : [],
+  )
   if (services.length === 0) return null
   return (
     <Group title={t('list.service')}>

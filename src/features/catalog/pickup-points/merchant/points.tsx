@@ -14,6 +14,7 @@ import { Empty } from '#surfaces/console/desk/empty.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
+import { NotOffered } from '#surfaces/console/desk/not-offered.tsx'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
@@ -25,8 +26,9 @@ export default function PickupPoints() {
   const { t } = useTexts('pickuppointsmerchant')
   const go = useNavigate()
   const { data, fault, again } = useAsked('/api/v2/mch/pickup/point/list', {})
-  const writes = useMember().may('shop.write')
-  const room = data && data.records.length < data.max
+  const { may, offers } = useMember()
+  const writes = may('shop.write')
+  const room = data && offers('pickup') && data.records.length < data.max
   return (
     <div className="page">
       <header className="head">
@@ -42,6 +44,7 @@ export default function PickupPoints() {
           </div>
         )}
       </header>
+      <NotOffered of="pickup" />
       {fault && data && <Fault fault={fault} />}
       {!data && (fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={3} />)}
       {data?.records.length === 0 && <Empty draw="box" title={t('none.title')} text={t('none.text')} />}

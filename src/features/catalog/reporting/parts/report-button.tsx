@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { hrefWith } from '#web/href-with.ts'
-import { useRoot } from '#web/root-data.ts'
+import { useOffered, useRoot } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { Kind } from '../limits.ts'
 
@@ -23,6 +23,7 @@ export function ReportButton({ kind, id, short = false }: Props) {
   const signedIn = useRoot()?.signedIn ?? false
   // the sheet stays once it was opened: what was typed is there when it opens again
   const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none')
+  const offered = useOffered('reporting')
   const whole = t(`of.${kind}`)
   const words = short ? t('report') : whole
   const named = short ? { 'aria-label': whole } : {}
@@ -39,6 +40,7 @@ export function ReportButton({ kind, id, short = false }: Props) {
       }}
     />
   )
+  if (!offered) return null
   return (
     <>
       {signedIn ? (

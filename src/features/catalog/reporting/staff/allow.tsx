@@ -2,6 +2,7 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { useCase } from '#surfaces/console/desk/casework/case-page.tsx'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { ReasonField } from '#surfaces/console/desk/reason-field.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
@@ -10,20 +11,20 @@ import { useTexts } from '#web/texts.tsx'
 
 interface Props {
   caseId: number
-  onDone: () => void
 }
-export function Allow({ caseId, onDone }: Props) {
+export function Allow({ caseId }: Props) {
   const { t } = useTexts('reportingstaff')
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('act.allow')}</Button>
-      {open && <AllowQuestion caseId={caseId} onDone={onDone} onClose={() => setOpen(false)} />}
+      {open && <AllowQuestion caseId={caseId} onClose={() => setOpen(false)} />}
     </>
   )
 }
-function AllowQuestion({ caseId, onDone, onClose }: Props & { onClose: () => void }) {
+function AllowQuestion({ caseId, onClose }: Props & { onClose: () => void }) {
   const { t } = useTexts('reportingstaff')
+  const { again } = useCase()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const [requestId] = useState(newRequestId)
@@ -31,7 +32,7 @@ function AllowQuestion({ caseId, onDone, onClose }: Props & { onClose: () => voi
     await call('/api/v2/admin/report/allow', { caseId, reason: reason.trim(), requestId })
     say(t('allow.done'))
     onClose()
-    onDone()
+    again()
   })
   const send = () => {
     setTried(true)

@@ -1,6 +1,8 @@
 // Products and merchants that shoppers reported: urgent ones first, then the oldest.
 import { Link } from 'react-router'
 import type { Output } from '#surfaces/console/desk/call.ts'
+import { queueInput, useDeskList, type ReviewingDesk } from '#surfaces/console/desk/casework/desk.ts'
+import { Holder } from '#surfaces/console/desk/casework/hold.tsx'
 import type { Column, Tab } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
 import { useListQuery } from '#surfaces/console/desk/list/query.ts'
@@ -8,7 +10,7 @@ import { Pic } from '#surfaces/console/desk/pic.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked, usePolled } from '#surfaces/console/desk/use-call.ts'
-import { reportPath, reviewsPath } from '#surfaces/console/desk/ways.ts'
+import { reportPath, reportsPath, reviewsPath } from '#surfaces/console/desk/ways.ts'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { useTexts } from '#web/texts.tsx'
 
@@ -18,14 +20,21 @@ const tabs = ['open', 'urgent', 'product', 'merchant', 'decided'] as const
 const tabOf = (text: string | undefined) => tabs.find((tab) => tab === text) ?? 'open'
 const minute = 60_000
 
+export const reportDesk: ReviewingDesk<'/api/v2/admin/report'> = {
+  base: '/api/v2/admin/report',
+  list: 'reports',
+  menu: 'reports',
+  listPath: reportsPath,
+  pathOf: reportPath,
+  writes: 'report.write',
+  input: (query) => ({ ...queueInput(query), tab: tabOf(query.get('tab')) }),
+  Card: ReportCard,
+  isOpen: ({ state }) => state === 'open',
+  version: ({ state, barred }) => `${state} ${String(barred)}`,
+}
 export default function Reports() {
   const { t } = useTexts('reportingstaff')
-  const query = useListQuery()
-  const asked = useAsked('/api/v2/admin/report/page', {
-    size: 20,
-    tab: tabOf(query.get('tab')),
-    ...(query.after !== undefined && { after: query.after }),
-  })
+  const list = useDeskList(reportDesk, useListQuery())
   const { data: counts, again } = useAsked('/api/v2/admin/report/count', {})
   usePolled(again, minute)
   const readsReviews = useMember().may('comment.read')
@@ -37,7 +46,7 @@ export default function Reports() {
   }))
   return (
     <ListPage
-      name="reports"
+      {...list}
       title={t('reports')}
       note={counts && t('note', { count: counts.open })}
       acts={
@@ -47,23 +56,16 @@ export default function Reports() {
           </Link>
         )
       }
-      query={query}
-      asked={asked}
       tabs={ownTabs}
       columns={useColumns()}
-      filters={[]}
-      keyOf={(row) => String(row.id)}
-      hrefOf={(row) => reportPath(row.id)}
-      Card={ReportCard}
       first={{ title: t('first.title'), text: t('first.text') }}
     />
   )
 }
 export function ReportState({ of }: { of: Reported }) {
   const { t } = useTexts('reportingstaff')
-  if (of.state === 'open' && of.taken) return <State kind="pay">{t('taken', { by: of.taken.by })}</State>
-  if (of.state === 'open' && of.urgent) return <State kind="asked">{t('state.urgent')}</State>
-  if (of.state === 'open') return <State kind="asked">{t('state.open')}</State>
+  if (of.state === 'open' && of.urgent && !of.taken) return <State kind="asked">{t('state.urgent')}</State>
+  if (of.state === 'open') return <Holder taken={of.taken} />
   return <State kind={of.state === 'upheld' ? 'done' : 'off'}>{t(`state.${of.state}.${of.kind}`)}</State>
 }
 function useColumns(): Column<Reported>[] {

@@ -2,6 +2,7 @@
 // typing asks, arrows move, Enter goes, Esc shuts. Nothing acts while an input method composes.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { call } from '#web/call.ts'
+import { useOffered } from '#web/root-data.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 import type { Entry, Group } from './suggestion-groups.ts'
 
@@ -15,6 +16,7 @@ export function useTyped(
 ): { typed: string; suggested: Suggested | undefined } {
   const [typed, setTyped] = useState(input.value.trim())
   const [suggested, setSuggested] = useState<Suggested>()
+  const offered = useOffered('suggestions')
   useEffect(() => {
     const read = (event: Event) => {
       if (event instanceof InputEvent && event.isComposing) return
@@ -32,7 +34,7 @@ export function useTyped(
   useEffect(() => {
     const stop = new AbortController()
     const ask = () => {
-      if (typed === '') return setSuggested(undefined)
+      if (typed === '' || !offered) return setSuggested(undefined)
       call(
         '/api/v2/goods/search/suggest',
         { keyword: typed.slice(0, 80), ...(merchantId === undefined ? {} : { merchantId }) },
@@ -44,7 +46,7 @@ export function useTyped(
       clearTimeout(timer)
       stop.abort()
     }
-  }, [typed, merchantId])
+  }, [typed, merchantId, offered])
   return { typed, suggested: typed === '' ? undefined : suggested }
 }
 

@@ -1,80 +1,56 @@
 // One request to close an account: why, what is still open of it, and the answer. While something is open there is no
 // approval.
 import { Link, useParams } from 'react-router'
-import '#surfaces/console/desk/case.css'
-import { ClosingState } from './closings.tsx'
-import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
-import { Bones } from '#surfaces/console/desk/bones.tsx'
+import { closingDesk, ClosingState } from './closings.tsx'
 import { call, type Output } from '#surfaces/console/desk/call.ts'
-import { CaseFile } from '#surfaces/console/desk/casework/case-file.tsx'
+import { CasePage, CaseView } from '#surfaces/console/desk/casework/case-page.tsx'
 import { Decide } from '#surfaces/console/desk/casework/decide.tsx'
-import { holding } from '#surfaces/console/desk/casework/calls.ts'
-import { Hold } from '#surfaces/console/desk/casework/hold.tsx'
-import { useNextCase } from '#surfaces/console/desk/casework/next-case.ts'
-import { Failed } from '#surfaces/console/desk/failed.tsx'
-import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { fours, useFormat } from '#surfaces/console/desk/format.ts'
-import { useMember } from '#surfaces/console/desk/member.tsx'
 import { roleWord } from '#surfaces/console/desk/role-word.ts'
-import { say } from '#surfaces/console/desk/said.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
-import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { claimPath, closingPath, closingsPath, orderPath } from '#surfaces/console/desk/ways.ts'
+import { claimPath, orderPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type FullClosing = Output<'/api/v2/admin/cancel/detail'>
-const base = '/api/v2/admin/cancel'
-const pathOf = (key: string) => closingPath(Number(key))
 /** What forbids to approve; a balance does not where it is given up. */
 const forbids = ({ blockers, waivesBalance }: FullClosing) =>
   blockers.filter((blocker) => blocker !== 'balance' || !waivesBalance)
 
 export default function ClosingPage() {
   const id = Number(useParams()['closingId']) || 0
-  const { t } = useTexts(['accountclosurestaff', 'console'])
-  const { data, fault, again } = useAsked('/api/v2/admin/cancel/detail', { id })
-  const todo = useTodo()
-  const writes = useMember().may('review.write')
-  const of = data?.id === id ? data : undefined
-  const done = () => {
-    again()
-    todo.again()
-  }
-  if (!of) return <div className="page">{fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={6} />}</div>
-  const open = of.status === 'submitted'
+  const asked = useAsked('/api/v2/admin/cancel/detail', { id })
   return (
-    <div className="page case" key={of.id}>
-      <BackToList list="closings" listPath={closingsPath} pathOf={pathOf} at={String(id)}>
-        {t('title')}
-      </BackToList>
-      <header className="head">
-        <div>
-          <h1 className="display">{t(open ? 'wants' : 'wanted', { name: of.nickName || t('gone') })}</h1>
-          <p>
-            <ClosingState of={of} />
-            <span className="muted">
-              {t('memberSince')} <Time at={of.memberSince} />
-            </span>
-          </p>
-        </div>
-        <div className="acts">{writes && open && !of.own && <Acts of={of} onDone={done} />}</div>
-      </header>
-      {fault && <Fault fault={fault} />}
-      {of.own && open && <p className="note">{t('console:casework.own')}</p>}
-      <div className="two">
-        <div>
-          <Words title={t('why')} words={of.reason} />
-          {open && <Burden of={of} />}
-          <Words title={t('answer')} words={of.note} />
-        </div>
-        <aside aria-label={t('beside')}>
-          <CaseFile base={base} id={of.id} version={of.status} mayNote={writes && open} />
-        </aside>
-      </div>
-    </div>
+    <CasePage desk={closingDesk} id={id} asked={asked}>
+      {(of) => <Closing of={of} />}
+    </CasePage>
+  )
+}
+function Closing({ of }: { of: FullClosing }) {
+  const { t } = useTexts('accountclosurestaff')
+  const open = of.status === 'submitted'
+  const facts = (
+    <>
+      {!open && <ClosingState of={of} />}
+      <span className="muted">
+        {t('memberSince')} <Time at={of.memberSince} />
+      </span>
+    </>
+  )
+  return (
+    <CaseView
+      title={t(open ? 'wants' : 'wanted', { name: of.nickName || t('gone') })}
+      facts={facts}
+      own={of.own}
+      acts={<Acts of={of} />}
+      gone={!open}
+    >
+      <Words title={t('why')} words={of.reason} />
+      {open && <Burden of={of} />}
+      <Words title={t('answer')} words={of.note} />
+    </CaseView>
   )
 }
 function Words({ title, words }: { title: string; words: string }) {
@@ -82,42 +58,30 @@ function Words({ title, words }: { title: string; words: string }) {
   return (
     <section>
       <Sec title={title} />
-      <p className="breaks" style={{ paddingTop: 12 }}>
-        {words}
-      </p>
+      <p className="breaks">{words}</p>
     </section>
   )
 }
-function Acts({ of, onDone }: { of: FullClosing; onDone: () => void }) {
-  const { t } = useTexts(['accountclosurestaff', 'console'])
+function Acts({ of }: { of: FullClosing }) {
+  const { t } = useTexts('accountclosurestaff')
   const { money } = useFormat()
-  const next = useNextCase('closings', String(of.id), pathOf)
   const free = forbids(of).length === 0
-  const decide = async (decision: 'approve' | 'reject', reason: string) => {
-    await call('/api/v2/admin/cancel/audit', { id: of.id, decision, ...(reason && { reason }) })
-    say(t('console:casework.done'))
-    onDone()
-    next()
-  }
   return (
-    <>
-      <Hold hold={holding(base, of.id)} taken={of.taken} onDone={onDone} />
-      {(!of.taken || of.taken.mine) && (
-        <Decide
-          suggested={free ? 'approve' : 'reject'}
-          approvable={free}
-          titles={{ approve: t('approveTitle', { name: of.nickName }), reject: t('rejectTitle') }}
-          decide={decide}
-        >
-          {(decision) => (
-            <p>
-              {t(decision === 'approve' ? 'approveText' : 'rejectText')}{' '}
-              {decision === 'approve' && of.balance > 0 && t('approveWaives', { sum: money(of.balance) })}
-            </p>
-          )}
-        </Decide>
+    <Decide
+      suggested={free ? 'approve' : 'reject'}
+      approvable={free}
+      titles={{ approve: t('approveTitle', { name: of.nickName }), reject: t('rejectTitle') }}
+      decide={(decision, reason) =>
+        call('/api/v2/admin/cancel/audit', { id: of.id, decision, ...(reason && { reason }) })
+      }
+    >
+      {(decision) => (
+        <p>
+          {t(decision === 'approve' ? 'approveText' : 'rejectText')}{' '}
+          {decision === 'approve' && of.balance > 0 && t('approveWaives', { sum: money(of.balance) })}
+        </p>
       )}
-    </>
+    </Decide>
   )
 }
 /** What the account still owes and holds. */

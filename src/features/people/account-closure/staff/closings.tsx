@@ -1,30 +1,41 @@
 // People who want their account closed, the oldest first; those that were answered, the newest first.
 import { Link } from 'react-router'
 import type { Output } from '#surfaces/console/desk/call.ts'
+import { queueInput, useDeskList, type ReviewingDesk } from '#surfaces/console/desk/casework/desk.ts'
 import { Holder } from '#surfaces/console/desk/casework/hold.tsx'
 import type { Column, Tab } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
-import { useListQuery } from '#surfaces/console/desk/list/query.ts'
+import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked, usePolled } from '#surfaces/console/desk/use-call.ts'
-import { closingPath } from '#surfaces/console/desk/ways.ts'
+import { closingPath, closingsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export type Closing = Output<'/api/v2/admin/cancel/page'>['records'][number]
 const tabs = ['submitted', 'rejected', 'cancelled', 'revoked'] as const
 const minute = 60_000
 
+const tabOf = (query: ListQuery) => tabs.find((one) => one === query.get('tab')) ?? 'submitted'
+
+export const closingDesk: ReviewingDesk<'/api/v2/admin/cancel'> = {
+  base: '/api/v2/admin/cancel',
+  list: 'closings',
+  menu: 'closings',
+  listPath: closingsPath,
+  pathOf: closingPath,
+  writes: 'review.write',
+  input: (query) => {
+    const status = tabOf(query)
+    return { ...queueInput(query), status, ...(status !== 'submitted' && { newest: true }) }
+  },
+  Card: ClosingCard,
+  isOpen: ({ status }) => status === 'submitted',
+  version: ({ status }) => status,
+}
 export default function Closings() {
   const { t } = useTexts('accountclosurestaff')
-  const query = useListQuery()
-  const tab = tabs.find((one) => one === query.get('tab')) ?? 'submitted'
-  const asked = useAsked('/api/v2/admin/cancel/page', {
-    size: 20,
-    status: tab,
-    ...(tab !== 'submitted' && { newest: true }),
-    ...(query.after !== undefined && { after: query.after }),
-  })
+  const list = useDeskList(closingDesk, useListQuery())
   const { data: counts, again } = useAsked('/api/v2/admin/cancel/count', {})
   usePolled(again, minute)
   const ownTabs: Tab[] = tabs.map((key) => ({
@@ -35,17 +46,11 @@ export default function Closings() {
   }))
   return (
     <ListPage
-      name="closings"
+      {...list}
       title={t('title')}
       note={t('note')}
-      query={query}
-      asked={asked}
       tabs={ownTabs}
       columns={useColumns()}
-      filters={[]}
-      keyOf={(row) => String(row.id)}
-      hrefOf={(row) => closingPath(row.id)}
-      Card={ClosingCard}
       first={{ title: t('first.title'), text: t('first.text') }}
     />
   )

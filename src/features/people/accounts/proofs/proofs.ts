@@ -48,7 +48,7 @@ export function mustBeConsole({ console }: Session): void {
   if (!console) throw new Refusal('forbidden')
 }
 /** The password anew. Refuses forbidden, passwordWrong, passwordLocked. Costs a try; outside of transactions. */
-async function prove({ db, app, user }: Own, typed: string): Promise<void> {
+export async function prove({ db, app, user }: Pick<Own, 'db' | 'app' | 'user'>, typed: string): Promise<void> {
   mustBeConsole(user)
   const hash = await readPasswordHash(db, user.userId)
   const judged = await takeTryOfOwn(db, app, user.userId)

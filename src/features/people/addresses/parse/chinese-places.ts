@@ -1,5 +1,6 @@
 // Finds the province, city, district and street that a Chinese text names, in full or in short,
 // with levels left out. Pure.
+import { placesTurn } from '../places/known-places.ts'
 import { chinaBelow, shortName, type ChinesePlace } from '../places/china.ts'
 
 interface Named {
@@ -18,9 +19,11 @@ export interface Found {
 }
 
 let index: Map<string, Named[]> | undefined
+let madeAt = 0
 /** Every name, in full and in short, of provinces, cities and districts. */
 function namesOfChina(): Map<string, Named[]> {
-  if (index) return index
+  if (index && madeAt === placesTurn()) return index
+  madeAt = placesTurn()
   const names = (index = new Map<string, Named[]>())
   const add = (name: string, path: readonly ChinesePlace[], full: boolean) =>
     name.length >= 2 && names.set(name, [...(names.get(name) ?? []), { path, full }])

@@ -1,5 +1,6 @@
 // Which place of the tree of China an address means: province, city and district must lie in each other. Freight goes
 // by the province and the parcel by the district, so two codes of two provinces would be a cheap way to anywhere. Pure.
+import { formerNames } from './known-places.ts'
 import { chinaBelow, latinName, provinceOf, shortName, type ChinesePlace } from './china.ts'
 
 export interface PlaceWords {
@@ -37,7 +38,7 @@ const wholeCity = (cities: readonly ChinesePlace[], city: string, province: stri
 const letters = (text: string): string => text.toLowerCase().replace(/[^a-zü]/g, '')
 /** By its full name, else by a short or Latin one that only one of them has. */
 function named(places: readonly ChinesePlace[], wanted: string, within = ''): ChinesePlace | undefined {
-  const whole = places.find((p) => p.name === wanted)
+  const whole = places.find((p) => p.name === wanted) ?? places.find((p) => formerNames(p.code).includes(wanted))
   if (whole) return whole
   const latin = letters(wanted)
   const found = places.filter(

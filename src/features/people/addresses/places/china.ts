@@ -4,6 +4,7 @@ import { ownValue } from '#kernel/data/own.ts'
 import { readFileSync } from 'node:fs'
 import { areaList } from '@vant/area-data'
 import { pinyin } from 'pinyin-pro'
+import { asChanged, formerNames } from './known-places.ts'
 
 export interface ChinesePlace {
   code: string
@@ -87,9 +88,16 @@ function readStreets(): Map<string, ChinesePlace[]> {
 }
 const streetsOf = (district: string): ChinesePlace[] => (streets ??= readStreets()).get(district) ?? []
 
-/** Provinces, or what lies directly below a place. */
+/** Provinces, or what lies directly below a place; as it is called now, with what is new. */
 export const chinaBelow = (parent: string | undefined): readonly ChinesePlace[] =>
-  parent === undefined ? provinces : (children.get(parent) ?? streetsOf(parent))
+  asChanged(parent, parent === undefined ? provinces : (children.get(parent) ?? streetsOf(parent)))
+/** A place of the list, or a new one. */
+export const isChinesePlace = (code: string): boolean =>
+  code.endsWith('0000')
+    ? provinces.some((p) => p.code === code)
+    : chinaBelow(code.endsWith('00') ? `${code.slice(0, 2)}0000` : cityOf(code)).some((p) => p.code === code)
+/** The city that a district lies in by its code. */
+const cityOf = (code: string): string => `${code.slice(0, 4)}00`
 
 /** A street of a district by its code, or by its name. */
 export const streetOf = (district: string, wanted: { code: string; name: string }): ChinesePlace | undefined =>
@@ -137,8 +145,9 @@ export function provinceOf(stateCode: string, state: string): ChinesePlace | und
   const digits = /^(?:CN-)?(\d{2})(?:0000)?$/.exec(stateCode)?.[1]
   const found = stateCode
     ? provinces.find((p) => p.code.slice(0, 2) === digits)
-    : provinces.find((p) => isNamed(p, state))
-  return found && { code: found.code.slice(0, 2), name: found.name }
+    : provinces.find((p) => isNamed(p, state) || formerNames(p.code).includes(state))
+  const now = found && chinaBelow(undefined).find((p) => p.code === found.code)
+  return now && { code: now.code.slice(0, 2), name: now.name }
 }
 function isNamed({ code, name }: ChinesePlace, state: string): boolean {
   const short = letters(ownValue(latin, code.slice(0, 2))!)

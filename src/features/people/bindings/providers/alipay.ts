@@ -3,14 +3,15 @@
 import type { AlipaySdk, AlipaySdkCommonResult } from 'alipay-sdk'
 import type { Identity, Provider } from './provider.ts'
 import { Refusal, type Reason } from '#kernel/call/refusal.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
+import type { AppContext, Finding } from '#kernel/call/app-context.ts'
 
-const clients = new WeakMap<AppContext, Promise<AlipaySdk>>()
+const clients = new WeakMap<NonNullable<AppContext['env']['alipay']>, Promise<AlipaySdk>>()
 /** The official client, loaded when it is first needed: it is large and many shops have no use for it. */
 function clientOf(app: AppContext): Promise<AlipaySdk> {
-  const known = clients.get(app)
+  const config = setup(app)
+  const known = clients.get(config)
   if (known) return known
-  const { appId, privateKey, publicKey, host } = setup(app)
+  const { appId, privateKey, publicKey, host } = config
   const opening = import('alipay-sdk').then(
     ({ AlipaySdk: Sdk }) =>
       new Sdk({
@@ -23,7 +24,7 @@ function clientOf(app: AppContext): Promise<AlipaySdk> {
         ...(host ? { gateway: new URL('/gateway.do', host).href } : {}),
       }),
   )
-  clients.set(app, opening)
+  clients.set(config, opening)
   return opening
 }
 
@@ -72,6 +73,23 @@ async function exec(
       reason === 'userAuthorizationFailed' ? reason : 'authorizationFailed',
       e instanceof Error ? e.name : 'unknown',
     )
+  }
+}
+/** A token that it does not know: of all refusals this one is signed under its own name. */
+export async function tryAlipay(app: AppContext): Promise<Finding> {
+  try {
+    const client = await clientOf(app)
+    const { subCode, subMsg } = await client.exec(
+      'alipay.user.info.share',
+      { authToken: 'try' },
+      { validateSign: true },
+    )
+    const said = text(subCode) ?? ''
+    if (said.endsWith('.invalid-auth-token')) return { why: 'fine' }
+    return { why: /app-id|signature|sign/.test(said) ? 'keys' : 'refused', said: `${said} ${text(subMsg) ?? ''}` }
+  } catch (e) {
+    // an answer whose signature is not of the key that we have for Alipay
+    return { why: e instanceof Error && e.message.includes('验签') ? 'keys' : 'unreachable' }
   }
 }
 function fault(app: AppContext, reason: Reason, why: string): Refusal {

@@ -2,11 +2,16 @@
 // Their answers are JSON under any content type, faults are { errcode, errmsg } with HTTP 200.
 import type { Identity, Provider } from './provider.ts'
 import { Refusal, type Reason } from '#kernel/call/refusal.ts'
-import type { AppContext } from '#kernel/call/app-context.ts'
+import type { AppContext, Finding } from '#kernel/call/app-context.ts'
 
 type Answer = Record<string, unknown>
 type Setup = NonNullable<AppContext['env']['wechat']>
 const longestAnswer = 64 * 1024
+/** Its words for a code that is none, and for an application or secret that is none. */
+const [ofCodes, ofKeys] = [
+  [40029, 40163, 42003],
+  [40001, 40013, 40125, 41002, 41004],
+]
 const inWechat = (userAgent: string): boolean => /\bMicroMessenger\//.test(userAgent)
 
 function page(app: AppContext, application: string, back: string, state: string): string {
@@ -71,6 +76,32 @@ async function get(app: AppContext, path: string, query: Record<string, string>,
   const { errcode } = answer as Answer
   if (errcode !== undefined && errcode !== 0) throw fault(app, reason, { path, errcode })
   return answer as Answer
+}
+
+/** A code that it does not know, by each application of the shop. */
+export async function tryWechat(app: AppContext): Promise<Finding> {
+  const { appId, appSecret, inside } = setup(app)
+  for (const { appId: appid, appSecret: secret } of [{ appId, appSecret }, ...(inside ? [inside] : [])]) {
+    const finding = await tryApplication(app, { appid, secret, code: 'try', grant_type: 'authorization_code' })
+    if (finding.why !== 'fine') return finding
+  }
+  return { why: 'fine' }
+}
+async function tryApplication(app: AppContext, query: Record<string, string>): Promise<Finding> {
+  const url = new URL('/sns/oauth2/access_token', setup(app).apiHost)
+  url.search = new URLSearchParams(query).toString()
+  try {
+    const reply = await fetch(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(app.settings.get('identityTimeoutMs')),
+    })
+    const { errcode, errmsg } = JSON.parse((await reply.text()).slice(0, longestAnswer)) as Answer
+    if (typeof errcode !== 'number') return { why: 'refused' }
+    if (ofCodes.includes(errcode)) return { why: 'fine' }
+    return { why: ofKeys.includes(errcode) ? 'keys' : 'refused', said: `${errcode} ${text(errmsg) ?? ''}` }
+  } catch {
+    return { why: 'unreachable' }
+  }
 }
 
 /** Logs what the provider said (never the person's code or token) and refuses in our words. */

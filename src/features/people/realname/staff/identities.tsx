@@ -1,15 +1,16 @@
 // Real names and companies that wait for a reviewer, the oldest first; those that were decided, the newest first.
 import { Link } from 'react-router'
 import type { Output } from '#surfaces/console/desk/call.ts'
+import { queueInput, useDeskList, type ReviewingDesk } from '#surfaces/console/desk/casework/desk.ts'
 import { Holder } from '#surfaces/console/desk/casework/hold.tsx'
 import { useCountry } from '#surfaces/console/desk/country.ts'
 import type { Column, Tab } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
-import { useListQuery } from '#surfaces/console/desk/list/query.ts'
+import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked, usePolled } from '#surfaces/console/desk/use-call.ts'
-import { identityPath } from '#surfaces/console/desk/ways.ts'
+import { identitiesPath, identityPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export type Check = Output<'/api/v2/admin/auth/page'>['records'][number]
@@ -19,19 +20,26 @@ const tabs = {
   rejected: { status: 'rejected', newest: true },
   approved: { status: 'approved', newest: true },
 } as const
-type TabName = keyof typeof tabs
-const tabNames = Object.keys(tabs) as TabName[]
+const tabNames = Object.keys(tabs) as (keyof typeof tabs)[]
 const minute = 60_000
 
+const tabOf = (query: ListQuery) => tabNames.find((one) => one === query.get('tab')) ?? 'personal'
+
+export const identityDesk: ReviewingDesk<'/api/v2/admin/auth'> = {
+  base: '/api/v2/admin/auth',
+  list: 'identities',
+  menu: 'identities',
+  listPath: identitiesPath,
+  pathOf: identityPath,
+  writes: 'review.write',
+  input: (query) => ({ ...queueInput(query), ...tabs[tabOf(query)] }),
+  Card: CheckCard,
+  isOpen: ({ status }) => status === 'underReview',
+  version: ({ status }) => status,
+}
 export default function Identities() {
   const { t } = useTexts('realnamestaff')
-  const query = useListQuery()
-  const tab = tabNames.find((one) => one === query.get('tab')) ?? 'personal'
-  const asked = useAsked('/api/v2/admin/auth/page', {
-    size: 20,
-    ...tabs[tab],
-    ...(query.after !== undefined && { after: query.after }),
-  })
+  const list = useDeskList(identityDesk, useListQuery())
   const { data: counts, again } = useAsked('/api/v2/admin/auth/count', {})
   usePolled(again, minute)
   const ownTabs: Tab[] = tabNames.map((key) => ({
@@ -42,17 +50,11 @@ export default function Identities() {
   }))
   return (
     <ListPage
-      name="identities"
+      {...list}
       title={t('title')}
       note={t('note')}
-      query={query}
-      asked={asked}
       tabs={ownTabs}
       columns={useColumns()}
-      filters={[]}
-      keyOf={(row) => String(row.id)}
-      hrefOf={(row) => identityPath(row.id)}
-      Card={CheckCard}
       first={{ title: t('first.title'), text: t('first.text') }}
     />
   )

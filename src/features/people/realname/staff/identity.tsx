@@ -2,113 +2,69 @@
 // the same number elsewhere; the decision.
 import { useState } from 'react'
 import { Link, useParams } from 'react-router'
-import '#surfaces/console/desk/case.css'
-import { CheckState, useDocument } from './identities.tsx'
+import { CheckState, identityDesk, useDocument } from './identities.tsx'
 import { RevealQuestion } from './reveal-question.tsx'
-import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
-import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, type Output } from '#surfaces/console/desk/call.ts'
-import { CaseFile } from '#surfaces/console/desk/casework/case-file.tsx'
+import { CasePage, CaseView } from '#surfaces/console/desk/casework/case-page.tsx'
 import { Decide } from '#surfaces/console/desk/casework/decide.tsx'
-import { holding } from '#surfaces/console/desk/casework/calls.ts'
-import { Hold } from '#surfaces/console/desk/casework/hold.tsx'
-import { useNextCase } from '#surfaces/console/desk/casework/next-case.ts'
-import { Failed } from '#surfaces/console/desk/failed.tsx'
-import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { PrivateFiles } from '#surfaces/console/desk/private-picture.tsx'
-import { say } from '#surfaces/console/desk/said.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
-import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { identitiesPath, identityPath } from '#surfaces/console/desk/ways.ts'
+import { identityPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type FullCheck = Output<'/api/v2/admin/auth/detail'>
-const base = '/api/v2/admin/auth'
-const pathOf = (key: string) => identityPath(Number(key))
 
-export default function Identity() {
+export default function IdentityPage() {
   const id = Number(useParams()['checkId']) || 0
-  const { t } = useTexts('realnamestaff')
-  const { data, fault, again } = useAsked('/api/v2/admin/auth/detail', { id })
-  const todo = useTodo()
-  const writes = useMember().may('review.write')
-  const of = data?.id === id ? data : undefined
-  const done = () => {
-    again()
-    todo.again()
-  }
-  if (!of) return <div className="page">{fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={6} />}</div>
+  const asked = useAsked('/api/v2/admin/auth/detail', { id })
   return (
-    <div className="page case" key={of.id}>
-      <BackToList list="identities" listPath={identitiesPath} pathOf={pathOf} at={String(id)}>
-        {t('title')}
-      </BackToList>
-      <header className="head">
-        <div>
-          <h1 className="display">{t(`wants.${of.kind}`, { name: of.name })}</h1>
-          <p>
-            <CheckState of={of} />
-            <Time at={of.createdAt} />
-          </p>
-        </div>
-        <div className="acts">{writes && of.status === 'underReview' && !of.own && <Acts of={of} onDone={done} />}</div>
-      </header>
-      {fault && <Fault fault={fault} />}
-      {of.own && of.status === 'underReview' && <OwnNote />}
-      <div className="two">
-        <div>
-          <Told of={of} writes={writes} />
-          <Pictures ids={of.uploadIds} />
-          <TwinList twins={of.twins} />
-          {of.reason && (
-            <section>
-              <Sec title={t('answer')} />
-              <p>{of.reason}</p>
-            </section>
-          )}
-        </div>
-        <aside aria-label={t('beside')}>
-          <CaseFile base={base} id={of.id} version={of.status} mayNote={writes} />
-        </aside>
-      </div>
-    </div>
+    <CasePage desk={identityDesk} id={id} asked={asked}>
+      {(of) => <Identity of={of} />}
+    </CasePage>
   )
 }
-function OwnNote() {
-  const { t } = useTexts('console')
-  return <p className="note">{t('casework.own')}</p>
+function Identity({ of }: { of: FullCheck }) {
+  const { t } = useTexts('realnamestaff')
+  const writes = useMember().may('review.write')
+  const facts = (
+    <>
+      {of.status !== 'underReview' && <CheckState of={of} />}
+      <Time at={of.createdAt} />
+    </>
+  )
+  return (
+    <CaseView title={t(`wants.${of.kind}`, { name: of.name })} facts={facts} own={of.own} acts={<Acts of={of} />}>
+      <Told of={of} writes={writes} />
+      <Pictures ids={of.uploadIds} />
+      <TwinList twins={of.twins} />
+      {of.reason && (
+        <section>
+          <Sec title={t('answer')} />
+          <p>{of.reason}</p>
+        </section>
+      )}
+    </CaseView>
+  )
 }
-function Acts({ of, onDone }: { of: FullCheck; onDone: () => void }) {
-  const { t } = useTexts(['realnamestaff', 'console'])
-  const next = useNextCase('identities', String(of.id), pathOf)
-  const decide = async (decision: 'approve' | 'reject', reason: string) => {
-    await call('/api/v2/admin/auth/audit', { id: of.id, decision, ...(reason && { reason }) })
-    say(t('console:casework.done'))
-    onDone()
-    next()
-  }
+function Acts({ of }: { of: FullCheck }) {
+  const { t } = useTexts('realnamestaff')
   const elsewhere = of.twins.some(({ status }) => status === 'approved')
   return (
-    <>
-      <Hold hold={holding(base, of.id)} taken={of.taken} onDone={onDone} />
-      {(!of.taken || of.taken.mine) && (
-        <Decide
-          suggested={of.duplicates > 0 ? 'reject' : 'approve'}
-          approvalNeedsReason={elsewhere}
-          titles={{ approve: t('approveTitle', { name: of.name }), reject: t('rejectTitle', { name: of.name }) }}
-          decide={decide}
-        >
-          {(decision) => (
-            <p>
-              {decision === 'reject' ? t('rejectText') : elsewhere ? t('approveTwin') : t(`approveText.${of.kind}`)}
-            </p>
-          )}
-        </Decide>
+    <Decide
+      suggested={of.duplicates > 0 ? 'reject' : 'approve'}
+      needs={{ approve: elsewhere }}
+      titles={{ approve: t('approveTitle', { name: of.name }), reject: t('rejectTitle', { name: of.name }) }}
+      decide={(decision, reason) =>
+        call('/api/v2/admin/auth/audit', { id: of.id, decision, ...(reason && { reason }) })
+      }
+    >
+      {(decision) => (
+        <p>{decision === 'reject' ? t('rejectText') : elsewhere ? t('approveTwin') : t(`approveText.${of.kind}`)}</p>
       )}
-    </>
+    </Decide>
   )
 }
 function Told({ of, writes }: { of: FullCheck; writes: boolean }) {
@@ -146,7 +102,7 @@ function Pictures({ ids }: { ids: readonly string[] }) {
   return (
     <section>
       <Sec title={t('pictures')} note={t('picturesNote')} />
-      <div style={{ paddingTop: 12 }}>
+      <div className="case-files">
         {ids.length > 0 ? <PrivateFiles ids={ids} large /> : <p className="muted">{t('noPictures')}</p>}
       </div>
     </section>

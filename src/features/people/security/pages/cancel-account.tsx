@@ -55,6 +55,7 @@ export default function CancelAccountPage() {
           ) : (
             <ClosingForm
               own={own}
+              reasons={closing.reasons}
               balance={closing.balance}
               onDone={() => turn(t('close.asked'))}
               onStale={revalidate}

@@ -13,16 +13,17 @@ import { OwnCode, speaksOfCode, type OwnContacts } from '#features/people/accoun
 import { SubmitButton } from '#ui/controls/submit-button.tsx'
 import { FaultyTick } from './faulty-tick.tsx'
 
-const reasons = ['unused', 'other', 'privacy', 'goods', 'service', 'else'] as const
-type Why = (typeof reasons)[number]
+/** Says nothing by itself. */
+const other = 'else'
 interface Fields {
-  why: Why | ''
+  /** a code */
+  why: string
   more: string
   waives: boolean
   agreed: boolean
   code: string
 }
-const longest = 240
+const longest = 230
 const fieldOf: ReadonlyMap<string, keyof Fields> = new Map(
   Object.entries({
     reasonRequired: 'why',
@@ -33,6 +34,7 @@ const fieldOf: ReadonlyMap<string, keyof Fields> = new Map(
 
 export interface ClosingFormProps {
   own: OwnContacts
+  reasons: readonly { code: string; name: string }[]
   /** Fen. */
   balance: number
   onDone: () => unknown
@@ -40,20 +42,20 @@ export interface ClosingFormProps {
   onStale: () => unknown
 }
 
-function useClosingForm({ balance, onDone, onStale }: ClosingFormProps) {
+function useClosingForm({ reasons, balance, onDone, onStale }: ClosingFormProps) {
   const { t } = useTexts(['security', 'accounts'])
   return useForm<Fields, unknown>({
     first: { why: '', more: '', waives: false, agreed: false, code: '' },
     order: ['why', 'more', 'waives', 'agreed', 'code'],
     check: (name, f) => {
       if (name === 'why') return f.why === '' ? t('close.reasonMissing') : undefined
-      if (name === 'more') return f.why === 'else' && f.more.trim() === '' ? t('close.moreMissing') : undefined
+      if (name === 'more') return f.why === other && f.more.trim() === '' ? t('close.moreMissing') : undefined
       if (name === 'waives') return balance > 0 && !f.waives ? t('close.waivesMissing') : undefined
       if (name === 'agreed') return f.agreed ? undefined : t('close.agreedMissing')
       return f.code.length < 6 ? t('accounts:login.codeShort') : undefined
     },
     send: async ({ why, more, waives, agreed, code }, requestId) => {
-      const reason = [why && t(`close.whyOf.${why}`), more.trim()].filter(Boolean).join(': ')
+      const reason = [reasons.find(({ code: of }) => of === why)?.name, more.trim()].filter(Boolean).join(': ')
       try {
         return await quietly('/api/v2/user/cancel/apply', {
           reason,
@@ -83,7 +85,7 @@ export function ClosingForm(props: ClosingFormProps) {
   const form = useClosingForm(props)
   return (
     <Form form={form} className="mt-10 grid max-w-[560px] gap-8">
-      <Reason form={form} />
+      <Reason form={form} reasons={props.reasons} />
       <div className="grid gap-4">
         {balance > 0 && (
           <FaultyTick
@@ -113,7 +115,7 @@ export function ClosingForm(props: ClosingFormProps) {
   )
 }
 
-function Reason({ form }: { form: FormInHand<Fields> }) {
+function Reason({ form, reasons }: { form: FormInHand<Fields> } & Pick<ClosingFormProps, 'reasons'>) {
   const { t } = useTexts(['security', 'storefront', 'accounts'])
   const { why } = form.fields
   return (
@@ -123,7 +125,7 @@ function Reason({ form }: { form: FormInHand<Fields> }) {
         <ChipRadios
           legend={t('close.why')}
           name="why"
-          options={reasons.map((value) => ({ value, label: t(`close.whyOf.${value}`) }))}
+          options={reasons.map(({ code, name }) => ({ value: code, label: name }))}
           value={why || null}
           onChange={(next) => form.change({ why: next })}
         />
@@ -132,7 +134,7 @@ function Reason({ form }: { form: FormInHand<Fields> }) {
       <TextArea
         {...form.text('more')}
         label={t('close.more')}
-        mark={why === 'else' ? undefined : t('accounts:password.optional')}
+        mark={why === other ? undefined : t('accounts:password.optional')}
         hint={t('close.moreHint')}
         rows={3}
         maxLength={longest}

@@ -1,6 +1,8 @@
 // The sub-accounts of an enterprise: the list with what each may do and has spent, inviting, editing, removing.
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { NotOffered } from '#surfaces/storefront/visit/not-offered.tsx'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
@@ -72,13 +74,14 @@ export function SubAccounts({ records, max, areaCode, onChanged }: SubAccountsPr
 
 function Head({ count, max, onInvite }: { count: number; max: number; onInvite: () => void }) {
   const { t } = useTexts('team')
+  const offered = useOffered('teams')
   return (
     <>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-3">
         <h2 id="sub-accounts" className="display text-28">
           {t('subaccounts')}
         </h2>
-        {count > 0 && count < max && (
+        {offered && count > 0 && count < max && (
           <Button size="sm" className="ml-auto" onClick={onInvite}>
             <Icon of={Plus} size={16} />
             {t('invite')}
@@ -92,6 +95,7 @@ function Head({ count, max, onInvite }: { count: number; max: number; onInvite: 
 
 function Nobody({ onInvite }: { onInvite: () => void }) {
   const { t } = useTexts('team')
+  if (!useOffered('teams')) return <NotOffered />
   return (
     <Empty
       drawing="address"

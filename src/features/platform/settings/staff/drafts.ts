@@ -25,12 +25,36 @@ export interface Edit {
   value: number
   back: boolean
 }
+/** Another number that this one passes and must not. */
+interface Against {
+  other: Setting
+  value: number
+  way: 'atMost' | 'before' | 'atLeast' | 'after'
+}
+/** Of all that depend on this one, or on which it depends, the first that does not fit; by the values as typed. */
+function againstOf(setting: Setting, all: readonly Setting[], valueOf: (of: Setting) => number): Against | undefined {
+  for (const low of all) {
+    const strict = low.before !== null
+    const high = all.find(({ name }) => name === (low.before ?? low.atMost))
+    if (!high || (low !== setting && high !== setting)) continue
+    const fits = strict ? valueOf(low) < valueOf(high) : valueOf(low) <= valueOf(high)
+    if (fits) continue
+    if (low === setting) return { other: high, value: valueOf(high), way: strict ? 'before' : 'atMost' }
+    return { other: low, value: valueOf(low), way: strict ? 'after' : 'atLeast' }
+  }
+  return undefined
+}
 export interface Drafts {
   count: number
   /** one of them cannot be saved as it stands */
   faulty: boolean
   edits: Edit[]
-  of: (setting: Setting) => Draft & { kept: number | undefined; edited: boolean; outside: boolean }
+  of: (setting: Setting) => Draft & {
+    kept: number | undefined
+    edited: boolean
+    outside: boolean
+    against: Against | undefined
+  }
   isEdited: (name: string) => boolean
   type: (setting: Setting, draft: Partial<Draft>) => void
   drop: (name: string) => void
@@ -43,14 +67,19 @@ export function useDrafts(settings: readonly Setting[]): Drafts {
     const kept = keptOf(setting, draft)
     const edited = drafts.has(setting.name) && (kept !== setting.value || draft.back)
     const outside = !draft.back && kept !== undefined && (kept < setting.min || kept > setting.max)
-    return { ...draft, kept, edited, outside: edited && outside }
+    const against = edited ? againstOf(setting, settings, valueOf) : undefined
+    return { ...draft, kept, edited, outside: edited && outside, against }
+  }
+  const valueOf = (setting: Setting): number => {
+    const draft = drafts.get(setting.name)
+    return (draft && keptOf(setting, draft)) ?? setting.value
   }
   const touched = settings.filter(({ name }) => drafts.has(name)).map((setting) => ({ setting, ...of(setting) }))
   const edited = touched.filter((one) => one.edited)
   const drop = (name: string) => set(new Map([...drafts].filter(([other]) => other !== name)))
   return {
     count: edited.length,
-    faulty: edited.some(({ kept, outside }) => kept === undefined || outside),
+    faulty: edited.some(({ kept, outside, against }) => kept === undefined || outside || against !== undefined),
     edits: edited.flatMap(({ setting, kept, back }) => (kept === undefined ? [] : [{ setting, value: kept, back }])),
     of,
     isEdited: (name) => edited.some(({ setting }) => setting.name === name),

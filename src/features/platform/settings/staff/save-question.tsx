@@ -62,9 +62,14 @@ export default function SaveQuestion({ drafts, onClose, onSaved }: Props) {
 const isTime = (unit: string): boolean => ['seconds', 'hours', 'days'].includes(unit)
 function useEffectWords(): (edit: Edit) => string {
   const { t } = useTexts('settingsstaff')
+  const { t: numbers } = useTexts('settings')
   const [nameOf, words] = [useSettingName(), useValueWords()]
   return ({ setting, value }) => {
     const unit = unitOf(setting)
+    if (unit === 'switch') {
+      const about = numbers(`numbers.${setting.name as 'reviewsOn'}.about`)
+      return t(value === 0 ? 'effectOff' : 'effectOn', { name: nameOf(setting.name), about })
+    }
     const said = { name: nameOf(setting.name), before: words(unit, setting.value), after: words(unit, value) }
     return isTime(unit) ? t('effectTime', said) : t('effectNow', said)
   }

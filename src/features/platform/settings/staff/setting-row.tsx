@@ -1,6 +1,6 @@
 // A number: its name and meaning, the field in the unit that people think in, its bounds, where it comes from, and its
 // changes, opened in place.
-import { Input, Select } from 'antd'
+import { Input, Select, Switch } from 'antd'
 import { Lock, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { bestUnit, shownUnits, toKept, toShown, type Shown } from '../values.ts'
@@ -33,6 +33,8 @@ export function SettingRow({ setting, drafts, writes }: Props) {
       </div>
       {locked || !writes || source === 'environment' ? (
         <Fixed setting={setting} />
+      ) : setting.unit === 'switch' ? (
+        <Turn setting={setting} drafts={drafts} />
       ) : (
         <Value setting={setting} drafts={drafts} />
       )}
@@ -51,6 +53,19 @@ function Fixed({ setting }: { setting: Setting }) {
   )
 }
 
+/** On or off: no number to people. */
+function Turn({ setting, drafts }: Omit<Props, 'writes'>) {
+  const name = useSettingName()(setting.name)
+  const words = useValueWords()
+  const isOn = drafts.of(setting).kept !== 0
+  return (
+    <p className="number-turn">
+      <Switch aria-label={name} checked={isOn} onChange={(on) => drafts.type(setting, { typed: on ? '1' : '0' })} />
+      <span className={isOn ? '' : 'muted'}>{words('switch', isOn ? 1 : 0)}</span>
+    </p>
+  )
+}
+
 /** The same value in another unit; one that this unit cannot say keeps its digits. */
 function inUnit(setting: Setting, kept: number | undefined, unit: Shown) {
   if (kept === undefined) return { unit }
@@ -60,10 +75,8 @@ function inUnit(setting: Setting, kept: number | undefined, unit: Shown) {
 function Value({ setting, drafts }: Omit<Props, 'writes'>) {
   const { t } = useTexts('settingsstaff')
   const name = useSettingName()(setting.name)
-  const words = useValueWords()
-  const { typed, unit, kept, outside, edited } = drafts.of(setting)
-  const [min, max] = [words(unitOf(setting), setting.min), words(unitOf(setting), setting.max)]
-  const wrong = kept === undefined ? t('notNumber') : outside ? t('outside', { min, max }) : undefined
+  const { typed, unit, kept, edited, ...draft } = drafts.of(setting)
+  const wrong = useWrongWords()(setting, { kept, ...draft })
   return (
     <div className="number-value">
       <Input
@@ -87,6 +100,17 @@ function Value({ setting, drafts }: Omit<Props, 'writes'>) {
       )}
     </div>
   )
+}
+type Judged = Pick<ReturnType<Drafts['of']>, 'kept' | 'outside' | 'against'>
+function useWrongWords(): (setting: Setting, judged: Judged) => string | undefined {
+  const { t } = useTexts('settingsstaff')
+  const [nameOf, words] = [useSettingName(), useValueWords()]
+  return (setting, { kept, outside, against }) => {
+    if (kept === undefined) return t('notNumber')
+    const said = (n: number) => words(unitOf(setting), n)
+    if (outside) return t('outside', { min: said(setting.min), max: said(setting.max) })
+    return against && t(`against.${against.way}`, { other: nameOf(against.other.name), value: said(against.value) })
+  }
 }
 interface UnitProps {
   setting: Setting
@@ -133,7 +157,7 @@ function Beside({ setting, drafts, writes, open, onOpen }: BesideProps) {
   const from = source === 'default' ? t('asDelivered') : t('delivered', { value: said(usual) })
   return (
     <div className="number-beside small muted">
-      {locked ? <p>{t('locked')}</p> : <p>{t('beside', { bounds, from })}</p>}
+      {locked ? <p>{t('locked')}</p> : <p>{setting.unit === 'switch' ? from : t('beside', { bounds, from })}</p>}
       {source === 'environment' && <p className="warn">{t('forced', { name: environment })}</p>}
       {edited && (
         <p>

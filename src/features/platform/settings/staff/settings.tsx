@@ -84,7 +84,7 @@ function Numbers({ settings, drafts, writes }: Props) {
   const [words, setWords] = useState('')
   const [changed, setChanged] = useState(false)
   const found = useFound(settings, useDeferredValue(words), changed)
-  const of = (area: Area) => found.filter(({ feature }) => areaOf(feature) === area)
+  const of = (area: Area) => found.filter((setting) => areaOf(setting) === area)
   const shown = areas.filter((area) => of(area).length > 0)
   return (
     <div className="numbers">
@@ -116,7 +116,7 @@ function Numbers({ settings, drafts, writes }: Props) {
       <div>
         {shown.map((area) => (
           <section key={area} id={area}>
-            <Sec title={t(`area.${area}`)} note={<Counted settings={of(area)} />} />
+            <Sec title={t(`area.${area}`)} note={<Counted area={area} settings={of(area)} />} />
             <ul className="rule">
               {of(area).map((setting) => (
                 <SettingRow key={setting.name} setting={setting} drafts={drafts} writes={writes} />
@@ -130,8 +130,9 @@ function Numbers({ settings, drafts, writes }: Props) {
   )
 }
 const Edited = ({ n }: { n: number }) => (n > 0 ? <span className="hot">{n}</span> : null)
-function Counted({ settings }: { settings: readonly Setting[] }) {
+function Counted({ area, settings }: { area: Area; settings: readonly Setting[] }) {
   const { t } = useTexts('settingsstaff')
+  if (area === 'features') return t('featuresNote')
   const changed = settings.filter(isChanged).length
   const all = t('count', { count: settings.length })
   return <>{changed > 0 ? `${all}, ${t('changedCount', { count: changed })}` : all}</>

@@ -8,6 +8,7 @@ export function useValueWords(): (unit: Unit, value: number) => string {
   const { t } = useTexts('settingsstaff')
   const digits = new Intl.NumberFormat(useLang(), { maximumFractionDigits: 6 })
   return (unit, value) => {
+    if (unit === 'switch') return t(value === 0 ? 'off' : 'on')
     const shown = bestUnit(unit, value)
     return t(`said.${shown}`, { n: digits.format(Number(toShown(unit, value, shown))) })
   }

@@ -42,10 +42,10 @@ const plain: Partial<Record<ClaimHead['status'], Situation>> = {
 }
 type Told = Pick<
   ClaimHead,
-  'status' | 'type' | 'returnGoods' | 'appeal' | 'refused' | 'notArrived' | 'astray' | 'endedBecause'
+  'status' | 'type' | 'returnGoods' | 'appeal' | 'refused' | 'notArrived' | 'astray' | 'endedBecause' | 'waitsFor'
 >
 export function situationOf(claim: Told): Situation {
-  if (claim.status === 'pendingReview') return kindOf(claim) === 'replenishment' ? 'review' : 'answer'
+  if (claim.status === 'pendingReview') return claim.waitsFor === 'staff' ? 'review' : 'answer'
   if (claim.status === 'returning') return claim.notArrived ? 'notArrived' : 'check'
   if (claim.status === 'processing') {
     if (!claim.astray) return 'confirm'

@@ -1,12 +1,11 @@
 // What was said and done, the newest first; on top whose turn it is.
 import type { Claim } from './claim-desk.ts'
 import { Evidence } from './evidence.tsx'
-import { parcelIn } from '../../fulfilment/carriers.ts'
+import { own, parcelIn } from '../../fulfilment/carriers.ts'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { side } from '#surfaces/console/desk/side.ts'
 import { Time } from '#surfaces/console/desk/time.tsx'
-import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 type Entry = Claim['history'][number]
@@ -55,7 +54,7 @@ function Said({ entry, claim }: { entry: Entry; claim: Claim }) {
       <Time at={entry.createdAt} />
       {entry.note && (
         <q>
-          <Note entry={entry} />
+          <Note entry={entry} claim={claim} />
         </q>
       )}
       <Evidence uploadIds={shown} />
@@ -63,10 +62,11 @@ function Said({ entry, claim }: { entry: Entry; claim: Claim }) {
   )
 }
 /** Of a parcel the note is its carrier and waybill. */
-function Note({ entry: { event, note } }: { entry: Entry }) {
+function Note({ entry: { event, note }, claim }: { entry: Entry; claim: Claim }) {
   const { t } = useTexts('aftersalesmerchant')
-  const lang = useLang()
   const parcel = event === 'logistics' || event === 'reship' ? parcelIn(note) : undefined
   if (!parcel) return note
-  return parcel.carrier ? `${parcel.carrier.names[lang]} ${parcel.waybill}` : t('way.own')
+  const { carrier, waybill } = parcel
+  if (carrier === own) return t('way.own')
+  return `${claim.parcels.find((p) => p.carrier === carrier)?.carrierName || carrier} ${waybill}`
 }

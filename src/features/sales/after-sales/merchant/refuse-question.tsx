@@ -3,7 +3,8 @@ import { useState } from 'react'
 import type { Claim } from './claim-desk.ts'
 import { Photos, type Photo } from './photos.tsx'
 import { ReasonQuestion } from './reason-question.tsx'
-import { isGood, noWay, wayOf, WaybillFields } from '../../fulfilment/merchant/parts/waybill-fields.tsx'
+import { useWaybillJudge } from '../../fulfilment/merchant/parts/use-carriers.ts'
+import { noWay, wayOf, WaybillFields } from '../../fulfilment/merchant/parts/waybill-fields.tsx'
 import { call } from '#surfaces/console/desk/call.ts'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useTexts } from '#web/texts.tsx'
@@ -18,6 +19,7 @@ export function RefuseQuestion({ claim, onDone, onClose }: Props) {
   const [way, setWay] = useState(noWay)
   const [photos, setPhotos] = useState<readonly Photo[]>([])
   const [busy, setBusy] = useState(false)
+  const isGood = useWaybillJudge()
   return (
     <ReasonQuestion
       title={t('refuse.title')}

@@ -1,7 +1,8 @@
 // A replacement goes on its way: by whom, under which number. It leaves the stock with that.
 import { useState } from 'react'
 import type { Claim } from './claim-desk.ts'
-import { isGood, noWay, wayOf, WaybillFields } from '../../fulfilment/merchant/parts/waybill-fields.tsx'
+import { useWaybillJudge } from '../../fulfilment/merchant/parts/use-carriers.ts'
+import { noWay, wayOf, WaybillFields } from '../../fulfilment/merchant/parts/waybill-fields.tsx'
 import { newRequestId } from '#surfaces/console/desk/call.ts'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
@@ -30,6 +31,7 @@ export function ShipQuestion({ claim, onSend, onDone, onClose }: Props) {
     say(t('reship.done'))
     onDone()
   })
+  const isGood = useWaybillJudge()
   const submit = () => {
     setTried(true)
     if (isGood(way)) void shipping.run()

@@ -65,7 +65,7 @@ function State({ parcel: { way, endedAt, deliveredAt, track, trouble, still } }:
   return <ParcelState parcel={{ status: 'travelling', missingAt: null, trouble, track, still }} />
 }
 
-function Carrier({ parcel: { carrierName, carrierPhone, waybill, sentAt } }: { parcel: Parcel }) {
+function Carrier({ parcel: { carrierName, carrierPhone, carrierSite, waybill, sentAt } }: { parcel: Parcel }) {
   const { t } = useTexts(['aftersales', 'storefront'])
   const moment = useMoment()
   return (
@@ -85,6 +85,9 @@ function Carrier({ parcel: { carrierName, carrierPhone, waybill, sentAt } }: { p
         <TextLink render={<a href={`tel:${carrierPhone.replace(/\s/g, '')}`} />}>
           {t('parcel.call', { phone: carrierPhone })}
         </TextLink>
+      )}
+      {carrierSite !== '' && (
+        <TextLink render={<a href={carrierSite} rel="noreferrer" target="_blank" />}>{t('parcel.atCarrier')}</TextLink>
       )}
       <span className="text-ink-2" suppressHydrationWarning>
         {t('parcel.sent', { when: moment(sentAt, 'short') })}

@@ -2,7 +2,7 @@
 // M, what time did without a name.
 import { Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { parcelIn } from '#features/sales/fulfilment/carriers.ts'
+import { own, parcelIn } from '#features/sales/fulfilment/carriers.ts'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { Moment } from '#ui/text/moment.tsx'
@@ -33,7 +33,7 @@ export function ClaimStory({ claim }: { claim: Claim }) {
                 <What entry={entry} claim={claim} />
                 <Moment iso={entry.createdAt} look="short" />
               </p>
-              <Note entry={entry} />
+              <Note entry={entry} claim={claim} />
               <Evidence uploadIds={entry.uploadIds} />
             </div>
           </li>
@@ -85,8 +85,8 @@ function What({ entry, claim }: { entry: Entry; claim: Claim }) {
   const { t } = useTexts('aftersales')
   const { event, actor, status } = entry
   const lang = useLang()
-  const own = byItself.find((each) => each === event)
-  if (own) return <span className="text-ink">{t(`story.${own}`)}</span>
+  const itself = byItself.find((each) => each === event)
+  if (itself) return <span className="text-ink">{t(`story.${itself}`)}</span>
   if (actor === 'system') {
     const group = (['approve', 'lose'] as const).find((each) => event.startsWith(each))
     const kind = group ?? byTime.find((each) => each === event)
@@ -106,16 +106,16 @@ function What({ entry, claim }: { entry: Entry; claim: Claim }) {
 }
 
 /** What was written with it; of a parcel, who carries it. */
-function Note({ entry: { event, note } }: { entry: Entry }) {
+function Note({ entry: { event, note }, claim }: { entry: Entry; claim: Claim }) {
   const { t } = useTexts('aftersales')
-  const lang = useLang()
   if (note === '') return null
   const parcel = event === 'logistics' || event === 'reship' ? parcelIn(note) : undefined
   if (!parcel) return <blockquote>{note}</blockquote>
-  const { carrier, waybill } = parcel
+  const { waybill } = parcel
+  const carrier = claim.parcels.find((p) => p.carrier === parcel.carrier)?.carrierName || parcel.carrier
   return (
     <blockquote className="tabular-nums">
-      {carrier ? t('detail.waybillOf', { carrier: carrier.names[lang], waybill }) : t('detail.own')}
+      {parcel.carrier === own ? t('detail.own') : t('detail.waybillOf', { carrier, waybill })}
     </blockquote>
   )
 }

@@ -3,7 +3,7 @@ import { Button } from 'antd'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { AppealQuestion, ArrivalQuestion } from './decide-questions.tsx'
 import { GrantQuestion } from './grant-question.tsx'
-import { isOpen } from '../states.ts'
+import { isOpen, kindOf } from '../states.ts'
 import type { Claim } from '../merchant/claim-desk.ts'
 import { GoneQuestion } from '../merchant/gone-question.tsx'
 import { ReasonQuestion } from '../merchant/reason-question.tsx'
@@ -81,10 +81,10 @@ function Asked({ act, ...rest }: AskedProps): ReactNode {
 function GrantAgain({ claim: { orderNo, line, quantity }, ...hands }: Omit<AskedProps, 'act'>) {
   return <GrantQuestion {...{ orderNo, ...hands }} lines={[{ ...line, most: line.bought }]} pieces={quantity} />
 }
-/** Of a replenishment: yes or no, each with its reason. */
+/** Of a replenishment, or in the place of a shop that is closed for good: yes or no, each with its reason. */
 function Review({ approve, claim, onDone, onClose }: Omit<AskedProps, 'act'> & { approve: boolean }) {
   const { t } = useTexts('aftersalesstaff')
-  const act = approve ? 'approve' : 'reject'
+  const act = !approve ? 'reject' : kindOf(claim) === 'replenishment' ? 'approve' : 'approveFor'
   return (
     <ReasonQuestion
       title={t(`${act}.title`)}

@@ -2,7 +2,6 @@
 import { Input } from 'antd'
 import { useState } from 'react'
 import { leftOf, type Order } from './order-desk.ts'
-import { useCancelReason } from './order-words.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Question } from '#surfaces/console/desk/question.tsx'
@@ -18,7 +17,6 @@ interface Props {
 }
 export function CancelAnswer({ order, approve, onDone, onClose }: Props) {
   const { t } = useTexts('fulfilmentmerchant')
-  const inWords = useCancelReason()
   const [reason, setReason] = useState('')
   const [lacking, setLacking] = useState(false)
   const [requestId] = useState(newRequestId)
@@ -38,7 +36,7 @@ export function CancelAnswer({ order, approve, onDone, onClose }: Props) {
       onDo={submit}
       onClose={onClose}
     >
-      <p className="muted">«{inWords(order.cancelRequest!.reason)}»</p>
+      <p className="muted">«{order.cancelRequest!.reason}»</p>
       {approve ? (
         <p>{t('answer.approveText', { count: leftOf(order) })}</p>
       ) : (

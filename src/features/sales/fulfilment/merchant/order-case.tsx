@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import '#surfaces/console/desk/case.css'
 import { Wordings } from '#features/catalog/products/parts/wordings.tsx'
-import { OrderDue, OrderState, useCancelReason } from './order-words.tsx'
+import { OrderDue, OrderState } from './order-words.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
 import { isReady, leftOf, type Order, type Parcel } from './order-desk.ts'
@@ -95,12 +95,11 @@ function Hints({ ofShop, ships }: { ofShop: boolean; ships: boolean }) {
 function Asked({ order: { cancelRequest: asked } }: { order: Order }) {
   const { t } = useTexts('fulfilmentmerchant')
   const { when } = useFormat()
-  const reason = useCancelReason()
   if (!asked) return null
   return (
     <p className={asked.status === 'pending' ? 'note' : 'note calm'}>
       <span className="grow">
-        <b>{t(`asked.${asked.status}`, { when: when(asked.answeredAt ?? asked.askedAt) })}</b> {reason(asked.reason)}
+        <b>{t(`asked.${asked.status}`, { when: when(asked.answeredAt ?? asked.askedAt) })}</b> {asked.reason}
         {asked.answer && <span className="muted"> {t('asked.answer', { answer: asked.answer })}</span>}
       </span>
     </p>

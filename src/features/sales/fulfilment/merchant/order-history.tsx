@@ -1,10 +1,9 @@
 // What happened to an order, the newest first, by whom.
-import { parcelIn } from '../carriers.ts'
+import { own, parcelIn } from '../carriers.ts'
+import { useCarriers } from './parts/use-carriers.ts'
 import type { Order } from './order-desk.ts'
-import { useCancelReason } from './order-words.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
-import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 const actors: readonly string[] = ['buyer', 'merchant', 'staff', 'system']
@@ -39,13 +38,13 @@ export function OrderHistory({ order }: { order: Order }) {
   )
 }
 
-/** What somebody wrote; a reason of ours and a parcel in the reader's words. */
+/** What somebody wrote; a parcel in the reader's words. */
 function Note({ entry: { event, note } }: { entry: Order['history'][number] }) {
   const { t } = useTexts('fulfilmentmerchant')
-  const lang = useLang()
-  const reason = useCancelReason()
-  if (event === 'requestCancel') return reason(note)
+  const carriers = useCarriers(true)
   const parcel = event === 'waybill' ? parcelIn(note) : undefined
   if (!parcel) return note
-  return parcel.carrier ? `${parcel.carrier.names[lang]} ${parcel.waybill}` : t('ship.own')
+  const { carrier, waybill } = parcel
+  if (carrier === own) return t('ship.own')
+  return `${carriers?.find(({ code }) => code === carrier)?.name ?? carrier} ${waybill}`
 }

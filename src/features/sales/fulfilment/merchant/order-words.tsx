@@ -56,8 +56,3 @@ export function useGoodsWords(): (lines: OrderRow['lines']) => string {
     return t('pieces', { count: pieces, goods: lines.length })
   }
 }
-/** Why a buyer wants to cancel: reasons that the shop offers are kept by name, others as they were written. */
-export function useCancelReason(): (kept: string) => string {
-  const { t, has } = useTexts('fulfilmentmerchant')
-  return (kept) => (has(`cancelReason.${kept}`) ? t(`cancelReason.${kept as 'other'}`) : kept)
-}

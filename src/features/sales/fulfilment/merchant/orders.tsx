@@ -2,7 +2,8 @@
 import { FileUp, MessageSquareMore, Store } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { carriers, own } from '../carriers.ts'
+import { own } from '../carriers.ts'
+import { useCarriers } from './parts/use-carriers.ts'
 import { OrdersBulk } from './orders-bulk.tsx'
 import { OrderDue, OrderState, useGoodsWords, type OrderRow } from './order-words.tsx'
 import { serverNow } from '#surfaces/console/desk/clock.ts'
@@ -19,7 +20,6 @@ import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked, useStirred } from '#surfaces/console/desk/use-call.ts'
 import { batchesPath, orderPath, pickupPath } from '#surfaces/console/desk/ways.ts'
 import type { Input } from '#surfaces/console/desk/call.ts'
-import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 type Asked = Input<'/api/v2/mch/order/page'>
@@ -190,7 +190,7 @@ function Marks({ row: { remark, reminders } }: { row: OrderRow }) {
 }
 export function useOrderFilters(): Filter[] {
   const { t } = useTexts('fulfilmentmerchant')
-  const lang = useLang()
+  const carriers = useCarriers(true) ?? []
   return [
     { key: 'paid', label: t('filter.paid'), kind: 'days' },
     {
@@ -198,7 +198,7 @@ export function useOrderFilters(): Filter[] {
       label: t('filter.carrier'),
       kind: 'choice',
       options: [
-        ...carriers.map(({ code, names }) => ({ value: code, label: names[lang] })),
+        ...carriers.map(({ code, name }) => ({ value: code, label: name })),
         { value: own, label: t('ship.own') },
       ],
     },

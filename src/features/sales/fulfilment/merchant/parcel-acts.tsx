@@ -2,7 +2,8 @@
 import { Input } from 'antd'
 import { useState } from 'react'
 import type { Parcel } from './order-desk.ts'
-import { isGood, wayOf, WaybillFields } from './parts/waybill-fields.tsx'
+import { useWaybillJudge } from './parts/use-carriers.ts'
+import { wayOf, WaybillFields } from './parts/waybill-fields.tsx'
 import { StationQuestion } from './parts/station-question.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { useNow } from '#surfaces/console/desk/clock.ts'
@@ -64,6 +65,7 @@ interface QuestionProps {
 function WaybillQuestion({ parcel, onDone, onClose }: QuestionProps) {
   const { t } = useTexts('fulfilmentmerchant')
   const [way, setWay] = useState({ carrier: parcel.carrier, waybill: parcel.waybill })
+  const isGood = useWaybillJudge()
   const [tried, setTried] = useState(false)
   const correcting = useDoing(async () => {
     const { parcelId } = parcel

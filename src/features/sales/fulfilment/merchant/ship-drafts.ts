@@ -1,7 +1,7 @@
 // The parcels that are being packed: which pieces lie in each. No piece lies in two.
 import { useState } from 'react'
 import type { Order } from './order-desk.ts'
-import type { Way } from './parts/waybill-fields.tsx'
+import type { Way } from './parts/use-carriers.ts'
 
 export interface Draft {
   key: number

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { leftOf, type Order } from './order-desk.ts'
 import { inAll, unitsIn, useDrafts } from './ship-drafts.ts'
 import { ParcelDraft } from './ship-parcel.tsx'
-import { isGood, wayOf } from './parts/waybill-fields.tsx'
+import { useWaybillJudge } from './parts/use-carriers.ts'
+import { wayOf } from './parts/waybill-fields.tsx'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
@@ -20,10 +21,11 @@ interface Props {
   onClose: () => void
 }
 export function ShipDrawer({ order, onDone, onClose }: Props) {
-  const { t } = useTexts(['fulfilmentmerchant', 'console'])
+  const { t } = useTexts('fulfilmentmerchant')
   const width = usePhone() ? '100%' : 500
   const { open, drafts, change, add, drop, remaining } = useDrafts(order)
   const [tried, setTried] = useState(false)
+  const isGood = useWaybillJudge()
   const [requestId] = useState(newRequestId)
   const filled = drafts.filter((d) => unitsIn(d) > 0)
   const shipping = useDoing(async () => {
@@ -46,12 +48,7 @@ export function ShipDrawer({ order, onDone, onClose }: Props) {
       size={width}
       mask={false}
       title={t('ship.open', { count: leftOf(order) })}
-      footer={
-        <div className="row">
-          <Send n={filled.length} busy={shipping.busy} onSend={send} />
-          <Button onClick={onClose}>{t('console:question.no')}</Button>
-        </div>
-      }
+      footer={<Foot n={filled.length} busy={shipping.busy} onSend={send} onClose={onClose} />}
     >
       {drafts.map((draft, n) => (
         <ParcelDraft
@@ -82,11 +79,20 @@ function Rest({ remaining, onAdd }: { remaining: number; onAdd: () => void }) {
   )
 }
 
-function Send({ n, busy, onSend }: { n: number; busy: boolean; onSend: () => void }) {
-  const { t } = useTexts('fulfilmentmerchant')
+interface FootProps {
+  n: number
+  busy: boolean
+  onSend: () => void
+  onClose: () => void
+}
+function Foot({ n, busy, onSend, onClose }: FootProps) {
+  const { t } = useTexts(['fulfilmentmerchant', 'console'])
   return (
-    <Button type="primary" onClick={onSend} aria-busy={busy} disabled={n === 0}>
-      {t('ship.send', { count: n })}
-    </Button>
+    <div className="row">
+      <Button type="primary" onClick={onSend} aria-busy={busy} disabled={n === 0}>
+        {t('ship.send', { count: n })}
+      </Button>
+      <Button onClick={onClose}>{t('console:question.no')}</Button>
+    </div>
   )
 }

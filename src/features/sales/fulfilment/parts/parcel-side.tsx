@@ -6,7 +6,7 @@ import { Panel } from '#ui/layout/panel.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { useTexts } from '#web/texts.tsx'
 
-export function ParcelCarrier({ parcel: { carrierName, waybill, carrierPhone } }: { parcel: Parcel }) {
+export function ParcelCarrier({ parcel: { carrierName, waybill, carrierPhone, carrierSite } }: { parcel: Parcel }) {
   const { t } = useTexts(['fulfilment', 'storefront'])
   return (
     <Panel title={carrierName || t('tracking.own')} className="buy-block">
@@ -32,6 +32,16 @@ export function ParcelCarrier({ parcel: { carrierName, waybill, carrierPhone } }
               <dd>
                 <span>{carrierPhone}</span>
                 <TextLink render={<a href={`tel:${carrierPhone.replace(/\s/g, '')}`} />}>{t('tracking.call')}</TextLink>
+              </dd>
+            </div>
+          )}
+          {carrierSite && (
+            <div>
+              <dt>{t('tracking.site')}</dt>
+              <dd>
+                <TextLink render={<a href={carrierSite} rel="noreferrer" target="_blank" />}>
+                  {t('tracking.atCarrier')}
+                </TextLink>
               </dd>
             </div>
           )}

@@ -25,7 +25,7 @@ import { idOf, load, loadIfPossible, toSignIn } from '#web/load.ts'
 import { most } from '#features/catalog/products/questions.ts'
 import { answersIn } from '#surfaces/storefront/goods/use-answers.ts'
 import { placeOf } from '#surfaces/storefront/visit/visit-place.ts'
-import type { ShellHandle } from '#web/root-data.ts'
+import { useOffered, type ShellHandle } from '#web/root-data.ts'
 import { ConfirmAddress } from '../parts/confirm-address.tsx'
 import { ConfirmGroup } from '../parts/confirm-group.tsx'
 import type { Preview } from '../parts/confirm-group.tsx'
@@ -57,11 +57,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       }
     : { cart: true as const }
   const asked = query.get('invoice')
-  const invoice: InvoiceType = isInvoice(asked) ? asked : 'none'
+  const invoice: InvoiceType = isInvoice(asked) && !visit.off.includes('invoices') ? asked : 'none'
   const addressId = /^\d{1,15}$/.test(query.get('addressId') ?? '') ? Number(query.get('addressId')) : 0
   const addresses = (await load(visit, '/api/v2/user/address/page', { size: mostAddresses })).records
   const chosen = addresses.some((a) => a.id === addressId) ? { addressId } : {}
-  const wishes = wishesIn(query.getAll('pickup'))
+  const wishes = visit.off.includes('pickup') ? [] : wishesIn(query.getAll('pickup'))
   const pickups = wishes.length > 0 ? { pickups: wishes } : {}
   const source = { from, ...chosen, ...pickups, ...(invoice === 'none' ? {} : { invoice: { type: invoice } }) }
   const preview = await previewOrNothing(visit, source)
@@ -229,6 +229,7 @@ function Confirm({ preview }: { preview: Preview }) {
   const navigation = useNavigation()
   const { state } = useRevalidator()
   const hand = useConfirmation(preview)
+  const invoices = useOffered('invoices')
   const { invoiceHand, turn, submit, removeGone, busy, obstacle } = hand
   const { address } = preview
   return (
@@ -244,16 +245,18 @@ function Confirm({ preview }: { preview: Preview }) {
           />
         )}
         <Groups groups={preview.groups} hasAddress={address !== null} hand={hand} />
-        <section className="buy-block">
-          <InvoiceChoice
-            type={invoice}
-            onType={(type) => turn('invoice', type)}
-            profiles={profiles}
-            chosen={chosen}
-            onChoose={(id) => turn('invoiceId', String(id))}
-            hand={invoiceHand}
-          />
-        </section>
+        {invoices && (
+          <section className="buy-block">
+            <InvoiceChoice
+              type={invoice}
+              onType={(type) => turn('invoice', type)}
+              profiles={profiles}
+              chosen={chosen}
+              onChoose={(id) => turn('invoiceId', String(id))}
+              hand={invoiceHand}
+            />
+          </section>
+        )}
       </div>
       <PlacePanel
         preview={preview}

@@ -52,7 +52,7 @@ export function ConfirmGroup({ group, hasAddress, choices, wish, onWish, ...rema
                 <>
                   <TierNotes line={line} />
                   <PreorderNote line={line} />
-                  {line.wordings.length > 0 && <LineNote tone="warn">{t('confirm.noReturn')}</LineNote>}
+                  {line.madeToOrder && <LineNote tone="warn">{t('confirm.noReturn')}</LineNote>}
                 </>
               )
             }

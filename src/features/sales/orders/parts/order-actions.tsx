@@ -1,6 +1,7 @@
 // What the buyer may do with an order now, as the shop lists it: pay, cancel, hurry, another address, confirm, buy
 // again, delete.
 import { hrefWith } from '#web/href-with.ts'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
@@ -25,8 +26,10 @@ interface OrderActionsProps {
   doing: OrderDoing
   small?: boolean
 }
-export function OrderActions({ order, doing, small = false }: OrderActionsProps) {
+export function OrderActions({ order: given, doing, small = false }: OrderActionsProps) {
   const { t } = useTexts('orders')
+  const reviews = useOffered('reviews')
+  const order = reviews ? given : { ...given, actions: given.actions.filter((action) => action !== 'review') }
   const size = small ? ('sm' as const) : ('md' as const)
   const { orderNo } = order
   if (order.actions.length === 0 && order.afterSales === 'none') return null

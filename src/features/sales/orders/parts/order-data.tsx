@@ -1,4 +1,5 @@
 // The facts of an order beside its goods: address, sums, numbers to copy, refunds, history.
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { ReactNode } from 'react'
 import { href, Link } from 'react-router'
@@ -10,7 +11,6 @@ import { Price } from '#ui/goods/price.tsx'
 import { Scans } from '#ui/feedback/timeline.tsx'
 import { phoneText } from '#features/people/addresses/parts/address-text.ts'
 import { useUnit } from '#features/sales/cart/parts/unit.ts'
-import { useCancelReason } from './cancel-dialog.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { grouped } from './order-number.ts'
 import type { Order } from './order-way.tsx'
@@ -71,7 +71,6 @@ const invoiceTypes = ['none', 'individual', 'enterprise'] as const
 
 export function OrderData({ order, methodName }: { order: Order; methodName: (code: string) => string }) {
   const { t } = useTexts('orders')
-  const reasonText = useCancelReason()
   const invoice = invoiceTypes.find((type) => type === order.invoice.type) ?? 'none'
   return (
     <section className="buy-block md:px-6">
@@ -93,7 +92,13 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
             {grouped(order.payNo)}
           </Row>
         )}
-        {order.paymentMethod && <Row label={t('detail.payment')}>{methodName(order.paymentMethod)}</Row>}
+        {order.paymentMethod && (
+          <Row label={t('detail.payment')}>
+            {order.paidByFriend
+              ? t('detail.paidByFriend', { method: methodName(order.paymentMethod) })
+              : methodName(order.paymentMethod)}
+          </Row>
+        )}
         <Row label={t('detail.invoice')}>
           {invoice === 'none'
             ? t('confirm.invoices.none')
@@ -103,7 +108,7 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
               })}
           {order.paidAt !== null && <InvoiceLink order={order} asked={invoice !== 'none'} />}
         </Row>
-        {order.cancelReason && <Row label={t('detail.cancelReason')}>{reasonText(order.cancelReason)}</Row>}
+        {order.cancelReason && <Row label={t('detail.cancelReason')}>{order.cancelReason}</Row>}
       </dl>
     </section>
   )
@@ -112,6 +117,7 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
 /** To ask for one, or to those that were asked; the page there knows which. */
 function InvoiceLink({ order: { orderNo }, asked }: { order: Order; asked: boolean }) {
   const { t } = useTexts('orders')
+  if (!useOffered('invoices') && !asked) return null
   const to = asked ? href('/user/user/invoice/applications') : hrefWith('/user/user/invoice/apply', { orderNo })
   return (
     <>

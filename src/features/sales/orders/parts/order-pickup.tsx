@@ -1,12 +1,12 @@
 // Where an order is collected, by whom and until when; once it is ready its code, in digits and to be scanned.
 import { MapPin, Phone, Printer } from 'lucide-react'
-import { encodeQR } from 'qr'
 import type { Order } from './order-way.tsx'
 import { mapOf } from '#features/catalog/pickup-points/hours-text.ts'
 import { phoneText } from '#features/people/addresses/parts/address-text.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { dayText } from '#ui/controls/date-text.ts'
 import { Icon } from '#ui/layout/icon.tsx'
+import { QrCode } from '#ui/layout/qr-code.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
@@ -91,9 +91,6 @@ function Facts({ order, time }: { order: Order; time: Props['collected']['time']
 
 function Code({ code }: { code: string }) {
   const { t } = useTexts('orders')
-  const data = encodeQR(code, 'raw', { ecc: 'medium', border: 4 })
-  const size = data.length
-  const squares = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : [])))
   return (
     <div className="collect-code">
       <h2 className="text-14 text-ink-2" id="collect-code">
@@ -102,10 +99,7 @@ function Code({ code }: { code: string }) {
       <p className="collect-digits" aria-labelledby="collect-code">
         {fours(code)}
       </p>
-      <svg className="collect-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={t('collect.codeQr')}>
-        <rect width={size} height={size} fill="#fff" />
-        <path d={squares.join('')} fill="#000" shapeRendering="crispEdges" />
-      </svg>
+      <QrCode className="collect-qr" text={code} label={t('collect.codeQr')} />
       <p className="text-13 text-ink-2">{t('collect.lend')}</p>
       <Button size="sm" className="collect-print" onClick={() => window.print()}>
         <Icon of={Printer} size={16} />

@@ -5,9 +5,13 @@ import { userBalance } from '#kernel/data/ledger.ts'
 
 export const balance: PasswordMethod = {
   code: 'balance',
+  mark: 'purse',
   interaction: 'password',
-  obstacle: () => null,
+  obstacle: ({ settings }) => (settings.isOn('balancePayments') ? null : 'hidden'),
   funds: (buyer) => buyer.balance,
-  source: userBalance,
+  source: (payerId) => {
+    if (payerId === null) throw new Error('a guest has no balance')
+    return userBalance(payerId)
+  },
   prove: provePayPassword,
 }

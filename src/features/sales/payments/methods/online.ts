@@ -1,33 +1,14 @@
 // Online payment over Stripe's Checkout Sessions: redirect there, signed webhooks back, every state asked of the API
 // before it is believed.
 import Stripe from 'stripe'
+import { stripeNotices } from '../notices/stripe.ts'
+import { stripeOf } from './stripe-client.ts'
 import type { ProviderState, RedirectMethod, RefundOrder, RefundState, Start, Started } from './method.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { clearing } from '#kernel/data/ledger.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
-import { hrefWith } from '#web/href-with.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
-const clients = new WeakMap<AppContext, Stripe>()
-/** The client of this shop; its host can be another (a simulator speaks the same protocol). It never asks twice by
- * itself: somebody may be waiting, and what must be asked again is asked by a job. */
-export function stripeOf(app: AppContext): Stripe {
-  const known = clients.get(app)
-  if (known) return known
-  const config = app.env.stripe
-  if (!config) throw new Error('online payment is not set up')
-  const host = config.host ? new URL(config.host) : undefined
-  const elsewhere = host
-    ? {
-        host: host.hostname,
-        port: Number(host.port || (host.protocol === 'https:' ? 443 : 80)),
-        protocol: host.protocol === 'https:' ? ('https' as const) : ('http' as const),
-      }
-    : {}
-  const client = new Stripe(config.secretKey, { ...elsewhere, maxNetworkRetries: 0, telemetry: false })
-  clients.set(app, client)
-  return client
-}
 const inTime = (app: AppContext): { timeout: number } => ({ timeout: app.settings.get('providerTimeoutMs') })
 /** Answers that say nothing of what was asked: a wrong key, another request of the same number under way, too many. */
 const passing = [401, 403, 409, 429]
@@ -69,9 +50,9 @@ function refundState({ id, status }: Stripe.Refund): RefundState {
 
 async function openSession(
   app: AppContext,
-  { attemptNo, payNo, amount, lang, title, endsAt }: Start,
+  { attemptNo, payNo, amount, lang, title, endsAt, back }: Start,
 ): Promise<Started> {
-  const back = app.publicUrl()
+  const shop = app.publicUrl()
   const metadata = { attemptNo, payNo }
   try {
     const session = await stripeOf(app).checkout.sessions.create(
@@ -84,14 +65,14 @@ async function openSession(
         line_items: [
           { quantity: 1, price_data: { currency: 'cny', unit_amount: amount, product_data: { name: title } } },
         ],
-        success_url: back + hrefWith('/shoppingCart/paySuccess', { payNo }),
-        cancel_url: back + hrefWith('/shoppingCart/payOrder', { payNo }),
+        success_url: shop + back.paid,
+        cancel_url: shop + back.unpaid,
         expires_at: endsAt,
       },
       { idempotencyKey: attemptNo, ...inTime(app) },
     )
     if (!session.id) throw new Error('the provider opens a session without naming it')
-    return { ref: session.id, redirectUrl: session.url ?? null }
+    return { ref: session.id, redirectUrl: session.url ?? null, code: null }
   } catch (e) {
     if (isRefused(e)) throw new Refusal('paymentFailed', { why: e.code ?? 'refused' })
     throw e
@@ -120,7 +101,10 @@ async function sendRefund(
 
 export const online: RedirectMethod = {
   code: 'online',
+  mark: 'card',
   interaction: 'redirect',
+  way: () => ({ name: 'checkout', form: 'page' }),
+  notices: stripeNotices,
   obstacle: (app, amount) =>
     app.env.stripe === undefined
       ? 'hidden'

@@ -1,17 +1,16 @@
 // The cashier, /shoppingCart/payOrder?payNo= (also /goods/pay): amount, time left, ways to pay drawn by what they ask.
 // Leaving unpaid is asked about.
 import { Lock } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { href, useBlocker, useLoaderData, useNavigate, useRevalidator } from 'react-router'
+import { useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
-import { LazyDialog } from '#ui/overlays/lazy-dialog.tsx'
 import { Panel } from '#ui/layout/panel.tsx'
 import { Price } from '#ui/goods/price.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
@@ -19,16 +18,22 @@ import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { PhoneBar } from '#features/sales/cart/parts/phone-bar.tsx'
-import { useMoment } from '#ui/text/moment.tsx'
 import { CashierHead } from '../parts/cashier-head.tsx'
-import { CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
-import type { Cashier } from '../parts/cashier-methods.tsx'
+import { askFriend, CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
+import type { Cashier } from '../parts/cashier.ts'
 import { Asked, Ended } from '../parts/ended.tsx'
+import { lookOf } from '../parts/looks.ts'
 import { NoPayment } from '../parts/no-payment.tsx'
 import { PaySheet } from '../parts/pay-sheet.tsx'
+import type { Scanned } from '../parts/scan.tsx'
+import { CashierScan } from '../parts/cashier-scan.tsx'
 import { usePay } from '../parts/use-pay.ts'
+import { useReturned } from '../parts/use-returned.ts'
+import { LeaveQuestion } from '../parts/leave-question.tsx'
 import '../parts/cashier.css'
 import { PageTitle } from '#web/page-title.tsx'
+
+const AskFriend = lazy(async () => ({ default: (await import('../parts/ask-friend.tsx')).AskFriend }))
 
 export const handle: ShellHandle = { shell: 'lean', step: 2 }
 export const meta = () => []
@@ -36,9 +41,14 @@ export const meta = () => []
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
-  const payNo = new URL(request.url).searchParams.get('payNo') ?? ''
-  if (!/^\d{12,32}$/.test(payNo)) return { cashier: null, now: visit.now }
-  return { cashier: await load(visit, '/api/v2/order/pay/cashier', { payNo }), now: visit.now }
+  const params = new URL(request.url).searchParams
+  const payNo = params.get('payNo') ?? ''
+  if (!/^\d{12,32}$/.test(payNo)) return { cashier: null, by: null, now: visit.now }
+  return {
+    cashier: await load(visit, '/api/v2/order/pay/cashier', { payNo }),
+    by: params.get('by'),
+    now: visit.now,
+  }
 }
 
 export default function CashierPage() {
@@ -48,11 +58,11 @@ export default function CashierPage() {
   const asked = cashier?.status === 'open' && cashier.asking && now >= Date.parse(cashier.expiresAt)
   return (
     <div className="wrap">
-      <PageTitle of={t('title')} />
+      <PageTitle of={t(cashier ? lookOf(cashier).words.title : 'title')} />
       {cashier === null ? (
         <NoPayment />
       ) : asked ? (
-        <Asked payNo={cashier.payNo} />
+        <Asked cashier={cashier} />
       ) : cashier.status === 'open' ? (
         <Open key={cashier.payNo} cashier={cashier} />
       ) : (
@@ -68,35 +78,51 @@ function setPageOf(payNo: string): string {
   return hrefWith('/user/user/changePayPassword', { back })
 }
 
+/** The way to pay that is chosen: a method, or a friend who is asked. */
+function useWay(cashier: Cashier, by: string | null) {
+  const [wanted, choose] = useState<string | null>(by)
+  const usable = inOrder(cashier).filter((m) => m.available)
+  return {
+    // whoever filled the gap of their balance comes back to it, and confirms
+    filled: usable.some((m) => m.code === by && m.form === 'password'),
+    friend: wanted === askFriend && cashier.shareable,
+    method: usable.find((m) => m.code === wanted) ?? usable[0],
+    choose,
+  }
+}
+
 function Open({ cashier }: { cashier: Cashier }) {
-  const { now } = useLoaderData<typeof loader>()
-  const { t } = useTexts('payments')
+  const { now, by } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const mayLeave = useRef(false)
-  const [wanted, setWanted] = useState<string | null>(null)
-  const [asking, setAsking] = useState(false)
-  const { busy, fault, pay, forget } = usePay(cashier.payNo, () => void (mayLeave.current = true))
-  const usable = inOrder(cashier).filter((m) => m.available)
-  const method = usable.find((m) => m.code === wanted) ?? usable[0]
+  const { filled, friend, method, choose } = useWay(cashier, by)
+  const [asking, setAsking] = useState(filled)
+  const leave = () => void (mayLeave.current = true)
+  const { busy, fault, pay, scan, endScan, forget } = usePay(cashier.payNo, leave)
+  useReturned(cashier, (back, grant) => void pay(back, undefined, grant))
   const start = () => {
     forget()
-    if (method?.interaction === 'password') setAsking(true)
-    else if (method) void pay(method.code)
+    if (method?.form === 'password') setAsking(true)
+    else if (method) void pay(method)
   }
-  const button = (wide: boolean) => (
-    <PayButton cashier={cashier} method={method} busy={busy} wide={wide} onPay={start} />
-  )
+  const pressing = { cashier, method, busy, onPay: start }
   return (
     <>
       <CashierHead cashier={cashier} now={now} onEnd={() => void revalidate()} />
       <div className="pay-box">
-        <Ways cashier={cashier} method={method} fault={asking ? undefined : fault?.message} onChoose={setWanted} />
-        <How method={method}>{button(true)}</How>
+        <Ways
+          cashier={cashier}
+          chosen={friend ? askFriend : (method?.code ?? null)}
+          fault={asking ? undefined : fault?.message}
+          filled={filled}
+          onChoose={choose}
+          onTopUp={leave}
+        />
+        <Side cashier={cashier} friend={friend} method={method} scan={scan} onLeave={leave} onOther={endScan}>
+          <PayButton {...pressing} wide />
+        </Side>
       </div>
-      <PhoneBar label={t('title')}>
-        <Price fen={cashier.amount} size="lg" />
-        {button(false)}
-      </PhoneBar>
+      {!friend && <Bar {...pressing} />}
       <PaySheet
         open={asking}
         onClose={() => setAsking(false)}
@@ -106,12 +132,41 @@ function Open({ cashier }: { cashier: Cashier }) {
         busy={busy}
         fault={fault?.message}
         onChange={forget}
-        onPay={(password) => (method ? pay(method.code, password) : Promise.resolve(false))}
+        onPay={(password) => (method ? pay(method, password) : Promise.resolve(false))}
       />
-      <LeaveQuestion cashier={cashier} asks={() => !mayLeave.current} onLeave={() => void (mayLeave.current = true)} />
+      <LeaveQuestion cashier={cashier} asks={() => !mayLeave.current} onLeave={leave} />
     </>
   )
 }
+
+/** Beside the ways to pay: who is asked, the code that is scanned, or how the chosen way goes on. */
+function Side({
+  cashier,
+  friend,
+  method,
+  scan,
+  onLeave,
+  onOther,
+  children,
+}: Chosen & {
+  friend: boolean
+  scan: Scanned | undefined
+  onLeave: () => void
+  onOther: () => void
+  children: ReactNode
+}) {
+  if (friend) return <Friend cashier={cashier} />
+  if (scan && scan.method === method?.code)
+    return <CashierScan payNo={cashier.payNo} scan={scan} onLeave={onLeave} onOther={onOther} />
+  return <How method={method}>{children}</How>
+}
+
+/** Loaded when it is chosen: it draws a code. */
+const Friend = ({ cashier }: { cashier: Cashier }) => (
+  <Suspense fallback={<Panel sticky>{null}</Panel>}>
+    <AskFriend cashier={cashier} />
+  </Suspense>
+)
 
 interface Chosen {
   cashier: Cashier
@@ -122,10 +177,20 @@ interface Chosen {
 /** What may be paid with, and what stands in the way. */
 function Ways({
   cashier,
-  method,
+  chosen,
   fault,
+  filled,
   onChoose,
-}: Chosen & { fault: string | undefined; onChoose: (code: string) => void }) {
+  onTopUp,
+}: {
+  cashier: Cashier
+  chosen: string | null
+  fault: string | undefined
+  /** the balance was topped up for this */
+  filled: boolean
+  onChoose: (code: string) => void
+  onTopUp: () => void
+}) {
   const { t } = useTexts('payments')
   return (
     <div>
@@ -134,12 +199,17 @@ function Ways({
           {fault}
         </Banner>
       )}
-      {method === undefined && (
+      {filled && fault === undefined && (
+        <Banner tone="success" className="mb-4">
+          {t('topUp.added')}
+        </Banner>
+      )}
+      {chosen === null && (
         <Banner tone="warning" className="mb-4">
           {t('noMethods')}
         </Banner>
       )}
-      <CashierMethods cashier={cashier} chosen={method?.code ?? null} onChoose={onChoose} />
+      <CashierMethods cashier={cashier} chosen={chosen} onChoose={onChoose} onTopUp={onTopUp} />
     </div>
   )
 }
@@ -149,7 +219,7 @@ function How({ method, children }: Pick<Chosen, 'method'> & { children: ReactNod
   const { t } = useTexts('payments')
   return (
     <Panel as="aside" title={t('how')} sticky bare>
-      {method && <p className="mb-5 text-ink-2">{t(`explain.${method.interaction}`)}</p>}
+      {method && <p className="mb-5 text-ink-2">{t(`explain.${method.form}`)}</p>}
       <div className="wide-only">{children}</div>
       <p className="panel-fine pay-safe">
         <Icon of={Lock} size={14} />
@@ -159,17 +229,23 @@ function How({ method, children }: Pick<Chosen, 'method'> & { children: ReactNod
   )
 }
 
-function PayButton({
-  cashier,
-  method,
-  busy,
-  wide,
-  onPay,
-}: Chosen & {
+/** The sum and the button, at the foot of a phone. */
+function Bar(pressing: Pressing) {
+  const { t } = useTexts('payments')
+  return (
+    <PhoneBar label={t('title')}>
+      <Price fen={pressing.cashier.amount} size="lg" />
+      <PayButton {...pressing} wide={false} />
+    </PhoneBar>
+  )
+}
+
+const words = { password: 'pay', page: 'payOnline', code: 'showCode', app: 'payOnline' } as const
+interface Pressing extends Chosen {
   busy: boolean
-  wide: boolean
   onPay: () => void
-}) {
+}
+function PayButton({ cashier, method, busy, wide, onPay }: Pressing & { wide: boolean }) {
   const { t } = useTexts('payments')
   const lang = useLang()
   const amount = shortPrice(cashier.amount, lang)
@@ -181,45 +257,7 @@ function PayButton({
       aria-disabled={method === undefined || undefined}
       onClick={() => method && onPay()}
     >
-      {method?.interaction === 'redirect' ? t('payOnline', { amount }) : t('pay', { amount })}
+      {t(words[method?.form ?? 'password'], { amount })}
     </Button>
-  )
-}
-
-/** Pages that belong to paying: no question on the way there. */
-const partOfPaying = (pathname: string): boolean =>
-  [href('/shoppingCart/paySuccess'), href('/user/user/changePayPassword'), href('/login/login')].includes(pathname)
-const toPayPage = hrefWith('/user/user/order', { tab: 'toPay' })
-
-function LeaveQuestion({ cashier, asks, onLeave }: { cashier: Cashier; asks: () => boolean; onLeave: () => void }) {
-  const { t } = useTexts(['payments', 'storefront'])
-  const moment = useMoment()
-  const navigate = useNavigate()
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      asks() && from.pathname !== to.pathname && !partOfPaying(to.pathname) && to.pathname + to.search !== toPayPage,
-  )
-  const keep = () => blocker.reset?.()
-  const later = () => {
-    onLeave()
-    blocker.reset?.()
-    void navigate(toPayPage)
-  }
-  return (
-    <LazyDialog
-      open={blocker.state === 'blocked'}
-      onClose={keep}
-      title={t('leave.title')}
-      text={t('leave.text', { time: moment(cashier.expiresAt, 'time') })}
-      closeLabel={t('storefront:close')}
-      foot={
-        <>
-          <Button onClick={later}>{t('leave.later')}</Button>
-          <Button kind="primary" onClick={keep}>
-            {t('leave.keep')}
-          </Button>
-        </>
-      }
-    />
   )
 }

@@ -12,10 +12,10 @@ import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useMoment } from '#ui/text/moment.tsx'
-import type { Cashier } from '../parts/cashier-methods.tsx'
+import type { Cashier } from '../parts/cashier.ts'
 import { Ended } from '../parts/ended.tsx'
 import { NoPayment } from '../parts/no-payment.tsx'
-import { Paid } from '../parts/paid.tsx'
+import { lookOf } from '../parts/looks.ts'
 import type { OnTheWay } from '../parts/use-pay.ts'
 import { usePaymentStatus } from '../parts/use-payment-status.ts'
 import '../parts/cashier.css'
@@ -52,6 +52,7 @@ function Result({ cashier }: { cashier: Cashier }) {
     // not assign: whoever comes back from there must not be sent there again
     if (goOn !== null) location.replace(goOn)
   }, [goOn])
+  const { Paid } = lookOf(cashier)
   if (state === 'paid') return <Paid cashier={cashier} status={status} />
   if (state !== 'open') return <Ended cashier={{ ...cashier, status: state, asking }} />
   if (watching) return <Waiting asking={asking} />
@@ -98,7 +99,7 @@ function NotHeard({
         title={fault ? t('result.failed') : asking ? t('result.asking') : t('result.slow')}
         text={
           fault
-            ? t('result.failedText', { time: moment(cashier.expiresAt, 'time') })
+            ? t(lookOf(cashier).words.failed, { time: moment(cashier.expiresAt, 'time') })
             : asking
               ? t('result.askingLong')
               : t('result.slowText')

@@ -11,7 +11,8 @@ import { LinePicture } from '#features/sales/cart/parts/line-picture.tsx'
 import { useUnit } from '#features/sales/cart/parts/unit.ts'
 import { useMoment } from '#ui/text/moment.tsx'
 import { grouped } from '#features/sales/orders/parts/order-number.ts'
-import type { Cashier } from './cashier-methods.tsx'
+import type { Cashier } from './cashier.ts'
+import { lookOf } from './looks.ts'
 
 /** `now`: the shop's clock when the page was made, ms. */
 export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: number; onEnd: () => void }) {
@@ -21,14 +22,15 @@ export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: nu
   const [start, deadline] = [Date.parse(cashier.createdAt), Date.parse(cashier.expiresAt)]
   const time = moment(cashier.expiresAt, 'time')
   const unit = useUnit()
+  const { words } = lookOf(cashier)
   return (
     <>
       <div className="pay-top">
         <div>
-          <h1 className="display">{t('title')}</h1>
+          <h1 className="display">{t(words.title)}</h1>
           <Price fen={cashier.amount} size="hero" /> {unit && <span className="text-12 text-ink-3">{unit}</span>}
           <p className="pay-numbers">
-            <span>{t('orders', { count: cashier.orders.length })}</span>
+            {cashier.orders.length > 0 && <span>{t('orders', { count: cashier.orders.length })}</span>}
             <span>
               {t('payNo', { no: grouped(cashier.payNo) })}{' '}
               <CopyButton
@@ -51,12 +53,12 @@ export function CashierHead({ cashier, now, onEnd }: { cashier: Cashier; now: nu
             onEnd={onEnd}
           />
           <p className="mt-2" suppressHydrationWarning>
-            {t('keeps', { time })}
+            {t(words.keeps, { time })}
           </p>
         </div>
       </div>
       <ThreadTimer start={start} deadline={deadline} offset={offset} />
-      <OrdersFold cashier={cashier} />
+      {cashier.orders.length > 0 && <OrdersFold cashier={cashier} />}
     </>
   )
 }

@@ -4,79 +4,57 @@ import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty, type EmptyProps } from '#ui/feedback/empty.tsx'
-import { useRebuy } from '#features/sales/orders/parts/use-rebuy.tsx'
-import type { Cashier } from './cashier-methods.tsx'
+import type { Cashier } from './cashier.ts'
+import { lookOf } from './looks.ts'
 import { resultPage } from './use-pay.ts'
 
 export function Ended({ cashier }: { cashier: Cashier }) {
-  if (cashier.status === 'paid') return <PaidAlready payNo={cashier.payNo} />
+  if (cashier.status === 'paid') return <PaidAlready cashier={cashier} />
   if (cashier.status === 'void') return <Replaced />
-  return <Closed orderNos={cashier.orders.map((o) => o.orderNo)} asking={cashier.asking} />
+  const { Closed } = lookOf(cashier)
+  return <Closed cashier={cashier} />
 }
 
 /** The time to pay is over, and the provider is asked whether it was paid in it. */
-export function Asked({ payNo }: { payNo: string }) {
+export function Asked({ cashier }: { cashier: Cashier }) {
   const { t } = useTexts('payments')
-  return <SeeResult payNo={payNo} drawing="cut" title={t('result.asking')} text={t('result.askingText')} />
-}
-
-const ToOrders = ({ tab }: { tab?: string }) => {
-  const { t } = useTexts('payments')
-  return <Button render={<Link to={hrefWith('/user/user/order', { tab })} />}>{t('toOrders')}</Button>
+  return <SeeResult cashier={cashier} drawing="cut" title={t('result.asking')} text={t('result.askingText')} />
 }
 
 /** Nothing is to be done here: the result tells the rest. */
-function SeeResult({ payNo, ...told }: { payNo: string } & Pick<EmptyProps, 'drawing' | 'title' | 'text'>) {
+function SeeResult({ cashier, ...told }: { cashier: Cashier } & Pick<EmptyProps, 'drawing' | 'title' | 'text'>) {
   const { t } = useTexts('payments')
+  const { place, words } = lookOf(cashier)
   return (
     <Empty
       level={1}
       {...told}
       action={
         <>
-          <Button kind="primary" render={<Link to={resultPage(payNo)} replace />}>
+          <Button kind="primary" render={<Link to={resultPage(cashier.payNo)} replace />}>
             {t('paidAlready.see')}
           </Button>
-          <ToOrders />
+          <Button render={<Link to={place} />}>{t(words.toPlace)}</Button>
         </>
       }
     />
   )
 }
 
-function PaidAlready({ payNo }: { payNo: string }) {
+function PaidAlready({ cashier }: { cashier: Cashier }) {
   const { t } = useTexts('payments')
-  return <SeeResult payNo={payNo} drawing="box" title={t('paidAlready.title')} text={t('paidAlready.text')} />
+  return <SeeResult cashier={cashier} drawing="box" title={t('paidAlready.title')} text={t('paidAlready.text')} />
 }
 
 function Replaced() {
   const { t } = useTexts('payments')
   return (
-    <Empty level={1} drawing="cut" title={t('void.title')} text={t('void.text')} action={<ToOrders tab="toPay" />} />
-  )
-}
-
-/** `asking`: it was closed without an answer of the provider, which is asked on. */
-export function Closed({ orderNos, asking }: { orderNos: readonly string[]; asking: boolean }) {
-  const { t } = useTexts('payments')
-  const rebuy = useRebuy()
-  return (
-    <>
-      <Empty
-        level={1}
-        drawing="cut"
-        title={t('closed.title')}
-        text={asking ? t('closed.asking') : t('closed.text')}
-        action={
-          <>
-            <Button kind="primary" busy={rebuy.busy} onClick={() => void rebuy.buyAgain(orderNos)}>
-              {t('closed.rebuy')}
-            </Button>
-            <ToOrders />
-          </>
-        }
-      />
-      {rebuy.dialog}
-    </>
+    <Empty
+      level={1}
+      drawing="cut"
+      title={t('void.title')}
+      text={t('void.text')}
+      action={<Button render={<Link to={hrefWith('/user/user/order', { tab: 'toPay' })} />}>{t('toOrders')}</Button>}
+    />
   )
 }

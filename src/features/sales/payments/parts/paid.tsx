@@ -16,7 +16,7 @@ import { useArrival } from '#features/sales/orders/parts/arrives.tsx'
 import { Moment } from '#ui/text/moment.tsx'
 import { grouped } from '#features/sales/orders/parts/order-number.ts'
 import { useMethodName } from '#features/sales/orders/parts/use-method-name.ts'
-import type { Cashier } from './cashier-methods.tsx'
+import type { Cashier } from './cashier.ts'
 import type { PaymentStatus } from './use-payment-status.ts'
 import { useTellPaid } from './use-tell-paid.ts'
 

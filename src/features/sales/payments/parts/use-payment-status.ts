@@ -10,7 +10,8 @@ interface Answer {
 }
 const [every, longest] = [2000, 60_000]
 
-async function ask(payNo: string): Promise<Answer> {
+/** One question; a fault is an answer. */
+export async function askStatus(payNo: string): Promise<Answer> {
   try {
     return { status: await call('/api/v2/order/pay/status', { payNo }, { quiet: true }) }
   } catch (error) {
@@ -25,7 +26,7 @@ function watch(payNo: string, rounds: 'one' | 'many', hear: (answer: Answer) => 
   let timer: ReturnType<typeof setTimeout> | undefined
   let here = true
   const turn = async () => {
-    const answer = await ask(payNo)
+    const answer = await askStatus(payNo)
     if (!here) return
     hear(answer)
     const known = answer.status !== undefined && answer.status.status !== 'open'

@@ -1,11 +1,12 @@
 // Publishing the draft: now or from an hour to come on, for good or until an hour.
-import { Checkbox, Input } from 'antd'
+import { Checkbox } from 'antd'
 import { useState, type ReactNode } from 'react'
 import { usePageDesk } from './parts/page-desk.ts'
 import { serverNow } from '#surfaces/console/desk/clock.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Question, Radios } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
+import { TimeField } from '#surfaces/console/desk/time-field.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -18,19 +19,14 @@ interface Props {
   onDone: () => void
   onClose: () => void
 }
-/** By the clock of whoever types. */
-function timeIn(typed: string): string | null {
-  const at = new Date(typed)
-  return typed === '' || Number.isNaN(at.getTime()) ? null : at.toISOString()
-}
 export function PublishQuestion({ missing, flush, version, onDone, onClose }: Props) {
   const { t } = useTexts('composermerchant')
   const desk = usePageDesk()
   const [when, setWhen] = useState<'now' | 'later'>('now')
-  const [starts, setStarts] = useState('')
-  const [ends, setEnds] = useState<string>()
+  const [starts, setStarts] = useState<string | null>(null)
+  const [ends, setEnds] = useState<string | null>()
   const [tried, setTried] = useState(false)
-  const [startsAt, endsAt] = [when === 'later' ? timeIn(starts) : null, ends === undefined ? null : timeIn(ends)]
+  const [startsAt, endsAt] = [when === 'later' ? starts : null, ends ?? null]
   const startFault = when === 'later' && (startsAt === null || Date.parse(startsAt) <= serverNow())
   const endFault =
     ends !== undefined &&
@@ -65,11 +61,11 @@ export function PublishQuestion({ missing, flush, version, onDone, onClose }: Pr
 interface TimesProps {
   when: 'now' | 'later'
   setWhen: (when: 'now' | 'later') => void
-  starts: string
-  setStarts: (starts: string) => void
+  starts: string | null
+  setStarts: (starts: string | null) => void
   /** undefined: for good */
-  ends: string | undefined
-  setEnds: (ends: string | undefined) => void
+  ends: string | null | undefined
+  setEnds: (ends: string | null | undefined) => void
   startFault: boolean
   endFault: boolean
 }
@@ -88,19 +84,15 @@ function Times({ when, setWhen, starts, setStarts, ends, setEnds, startFault, en
       />
       {when === 'later' && (
         <Field label={t('startsAt')} fault={startFault ? t('startsFault') : undefined}>
-          {(own) => (
-            <Input {...own} type="datetime-local" value={starts} onChange={({ target }) => setStarts(target.value)} />
-          )}
+          {(own) => <TimeField {...own} value={starts} onTake={setStarts} />}
         </Field>
       )}
-      <Checkbox checked={ends !== undefined} onChange={({ target }) => setEnds(target.checked ? '' : undefined)}>
+      <Checkbox checked={ends !== undefined} onChange={({ target }) => setEnds(target.checked ? null : undefined)}>
         {t('hasEnd')}
       </Checkbox>
       {ends !== undefined && (
         <Field label={t('endsAt')} help={t('endsHelp')} fault={endFault ? t('endsFault') : undefined}>
-          {(own) => (
-            <Input {...own} type="datetime-local" value={ends} onChange={({ target }) => setEnds(target.value)} />
-          )}
+          {(own) => <TimeField {...own} value={ends} onTake={setEnds} />}
         </Field>
       )}
     </>

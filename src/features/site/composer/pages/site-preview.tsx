@@ -8,6 +8,7 @@ import { Empty } from '#ui/feedback/empty.tsx'
 import { useTexts } from '#web/texts.tsx'
 import type { Route } from './+types/site-preview.ts'
 import { Blocks } from '../parts/blocks.tsx'
+import { PopupInside } from '../parts/popup-inside.tsx'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
@@ -19,7 +20,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const handle: ShellHandle = { shell: 'home', tab: 'home' }
 export const meta: Route.MetaFunction = () => [{ title: 'Miralo · 觅乐' }, { name: 'robots', content: 'noindex' }]
 
-export default function SitePreview({ loaderData: { blocks, look } }: Route.ComponentProps) {
+export default function SitePreview({ loaderData: { blocks, links, popups, look } }: Route.ComponentProps) {
   const { t } = useTexts('composer')
   useEffect(() => {
     const stay = (event: MouseEvent) => {
@@ -35,7 +36,20 @@ export default function SitePreview({ loaderData: { blocks, look } }: Route.Comp
   }, [look])
   return (
     <>
-      {blocks.length === 0 && <Empty drawing="box" title={t('empty')} text={t('emptyText')} />}
+      {links && <p className="wrap site-preview-note">{t('linksPreview')}</p>}
+      {popups.length > 0 && (
+        <ul className="wrap site-preview-popups">
+          {popups.map(({ key, popup }) => (
+            <li key={key} data-block={key}>
+              <h2 className="display">{popup.title}</h2>
+              <PopupInside popup={popup} onLeave={() => undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {blocks.length + popups.length === 0 && !links && (
+        <Empty drawing="box" title={t('empty')} text={t('emptyText')} />
+      )}
       <Blocks blocks={blocks.map(({ block }) => block)} keys={blocks.map(({ key }) => key)} />
     </>
   )

@@ -1,6 +1,6 @@
 // What each kind of block on a page of the platform is made of, as fields of a form: how it begins, what it still
 // needs, in which languages it says nothing. It follows the settings of the kinds in ../kinds. Pure.
-import { siteBlockTypes, sitePlaces } from '../limits.ts'
+import { columnArticles, popupPlaces, siteBlockTypes, sitePlaces } from '../limits.ts'
 import type { SiteBlock } from '../site-settings.ts'
 import { boards } from '#features/afterwards/ranking/contract.ts'
 import { ownValue } from '#kernel/data/own.ts'
@@ -9,10 +9,10 @@ import { languages, type Language } from '#kernel/text/language.ts'
 type SiteType = (typeof siteBlockTypes)[number]
 export type Settings = Record<string, unknown>
 export type Field =
-  | { as: 'words'; name: string; max: number; rows?: number }
+  | { as: 'words'; name: string; max: number; rows?: number; optional?: boolean }
   | { as: 'number'; name: string; min: number; max: number; begin: number }
-  | { as: 'to'; name: 'to' }
-  | { as: 'picture'; name: string; frame: { width: number; height: number } }
+  | { as: 'to'; name: 'to'; open?: boolean; optional?: boolean }
+  | { as: 'picture'; name: string; frame: { width: number; height: number }; optional?: boolean }
   | { as: 'choice'; name: string; of: readonly string[]; optional?: boolean }
   | { as: 'many'; name: string; of: readonly string[]; begin: readonly string[] }
   | { as: 'category'; name: string; only?: 'departments'; optional?: boolean }
@@ -23,6 +23,8 @@ export type Field =
 const words = (name: string, max: number, rows = 1): Field => ({ as: 'words', name, max, rows })
 const size = (min: number, max: number, begin: number): Field => ({ as: 'number', name: 'size', min, max, begin })
 const to: Field = { as: 'to', name: 'to' }
+/** It may lead to other sites. */
+const openTo: Field = { as: 'to', name: 'to', open: true }
 const title = words('title', 60)
 const ink: Field = { as: 'choice', name: 'words', of: ['dark', 'light'] }
 const picture = (name: string, width: number, height: number): Field => ({
@@ -128,6 +130,21 @@ export const fieldsOf: Record<SiteType, readonly Field[]> = {
   articles: [title, size(1, 6, 3)],
   viewed: [title, size(3, 20, 10)],
   feed: [title, words('personal', 60), size(5, 20, 15)],
+  headerLink: [words('label', 20), openTo],
+  footerColumn: [
+    words('title', 30),
+    { as: 'choice', name: 'articles', of: columnArticles, optional: true },
+    { as: 'list', name: 'links', min: 0, max: 10, fields: [words('label', 40), openTo] },
+  ],
+  legalLine: [words('label', 80), { ...openTo, optional: true }],
+  popup: [
+    title,
+    { as: 'words', name: 'text', max: 300, rows: 3, optional: true },
+    { as: 'picture', name: 'picture', frame: { width: 1200, height: 800 }, optional: true },
+    words('action', 30),
+    openTo,
+    { as: 'many', name: 'where', of: popupPlaces, begin: ['home'] },
+  ],
 }
 
 function begunBy(field: Field): unknown {
@@ -145,7 +162,7 @@ function begunBy(field: Field): unknown {
     case 'list':
       return Array.from({ length: field.min }, () => begunOf(field.fields))
     case 'to':
-      return { path: sitePlaces[0] }
+      return field.optional ? undefined : { path: sitePlaces[0] }
     default:
       return undefined
   }
@@ -179,6 +196,7 @@ const said = (value: unknown): Language[] =>
   })
 
 const isThere = (field: Field, value: unknown): boolean => {
+  if ('optional' in field && field.optional && (value === undefined || field.as === 'words')) return true
   if (field.as === 'words') return said(value).length > 0
   if (field.as === 'many') return Array.isArray(value) && value.length > 0
   if (field.as === 'list') return listed(value).length >= field.min

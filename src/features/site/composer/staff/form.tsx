@@ -40,13 +40,13 @@ function OneField({ field, value, onChange }: OneProps) {
           texts={inside(value)}
           max={field.max}
           rows={field.rows ?? 1}
-          onChange={onChange}
+          onChange={(texts) => onChange(field.optional && Object.keys(texts).length === 0 ? undefined : texts)}
         />
       )
     case 'number':
       return <NumberField field={field} value={value} onChange={onChange} />
     case 'to':
-      return <TargetField to={inside(value)} onChange={onChange} />
+      return <TargetField to={inside(value)} open={field.open} optional={field.optional} onChange={onChange} />
     case 'picture':
       return <OnePicture field={field} value={value} onChange={onChange} />
     case 'choice':

@@ -1,5 +1,5 @@
 // The fields of the block that is picked: what it holds, who sees it, from when until when.
-import { Input, Select } from 'antd'
+import { Select } from 'antd'
 import { siteAudiences } from '../limits.ts'
 import { tongueNames } from '../merchant/parts/page-frame.tsx'
 import type { SiteBlock } from '../site-settings.ts'
@@ -7,6 +7,7 @@ import { fieldsOf } from './fields.ts'
 import { Form } from './form.tsx'
 import { languages } from '#kernel/text/language.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
+import { TimeField } from '#surfaces/console/desk/time-field.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
@@ -71,12 +72,6 @@ function Reach({ block, onChange }: Omit<Props, 'locked'>) {
     </>
   )
 }
-/** By the clock of whoever types, as the field of the browser writes it. */
-function typedOf(at: string | null): string {
-  if (at === null) return ''
-  const local = new Date(at)
-  return new Date(local.getTime() - local.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
-}
 interface WhenProps {
   label: string
   at: string | null
@@ -84,15 +79,9 @@ interface WhenProps {
   onChange: (at: string | null) => void
 }
 function When({ label, at, fault, onChange }: WhenProps) {
-  const write = (typed: string) => {
-    const time = new Date(typed)
-    onChange(typed === '' || Number.isNaN(time.getTime()) ? null : time.toISOString())
-  }
   return (
     <Field label={label} fault={fault}>
-      {(own) => (
-        <Input {...own} type="datetime-local" value={typedOf(at)} onChange={({ target }) => write(target.value)} />
-      )}
+      {(own) => <TimeField {...own} value={at} onTake={onChange} />}
     </Field>
   )
 }

@@ -2,7 +2,7 @@
 // Shoppers see nothing of it before it is published.
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router'
-import { landingAddress, siteBlockTypes, sitePageMost } from '../limits.ts'
+import { siteBlocksOf, sitePageMost } from '../limits.ts'
 import { PageActs } from '../merchant/acts.tsx'
 import { Elsewhere } from '../merchant/elsewhere.tsx'
 import { BlockList } from '../merchant/parts/block-list.tsx'
@@ -17,7 +17,7 @@ import { useLabels } from './form.tsx'
 import { SiteInspector } from './inspector.tsx'
 import { MissingIn } from './missing-in.tsx'
 import { SitePlaces } from './target-field.tsx'
-import { useSiteDesk, useSaidChange } from './use-site-desk.ts'
+import { usePageWords, useSaidChange, useSiteDesk } from './use-site-desk.ts'
 import { pick, type Language } from '#kernel/text/language.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
@@ -36,7 +36,7 @@ type Detail = Output<'/api/v2/admin/page/detail'>
 
 export default function SitePage() {
   const { t } = useTexts('composerstaff')
-  const lang = useLang()
+  const { nameOf, noteOf } = usePageWords()
   const id = Number(useParams()['pageId'])
   const { data, fault, again } = useAsked('/api/v2/admin/page/detail', { id: Number.isSafeInteger(id) ? id : 1 })
   return (
@@ -46,10 +46,8 @@ export default function SitePage() {
           <p className="small">
             <Link to={pagesPath}>{t('pages')}</Link>
           </p>
-          <h1 className="display">
-            {data ? (data.isHome ? t('home') : pick(data.title, lang) || landingAddress(data.slug)) : t('page')}
-          </h1>
-          <p>{data && !data.isHome ? landingAddress(data.slug) : t('note')}</p>
+          <h1 className="display">{data ? nameOf(data) : t('page')}</h1>
+          <p>{data ? noteOf(data) : t('note')}</p>
         </div>
       </header>
       {!data && (fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={8} />)}
@@ -106,7 +104,7 @@ function Editor({ detail, onAgain }: { detail: Detail; onAgain: () => void }) {
       )}
       <Rooms room={room} onRoom={setRoom} />
       <div className="page-editor" data-room={room}>
-        <Blocks blocks={blocks} picked={picked} set={writes ? set : undefined} onPick={setPicked} />
+        <Blocks kind={detail.kind} blocks={blocks} picked={picked} set={writes ? set : undefined} onPick={setPicked} />
         <PageFrame looks address={address} times={draft.times} picked={picked} />
         {block ? (
           <SiteInspector key={block.key} block={block} locked={!writes} onChange={change} />
@@ -136,16 +134,17 @@ function Differs({ changes }: { changes: Detail['changes'] }) {
   )
 }
 interface BlocksProps {
+  kind: Detail['kind']
   blocks: readonly SiteBlock[]
   picked: string | undefined
   set: ((blocks: readonly SiteBlock[]) => void) | undefined
   onPick: (key: string) => void
 }
-function Blocks({ blocks, picked, set, onPick }: BlocksProps) {
+function Blocks({ kind, blocks, picked, set, onPick }: BlocksProps) {
   const { t } = useTexts('composerstaff')
   const { label } = useLabels()
   const lang = useLang()
-  const kinds = siteBlockTypes.map((type) => ({
+  const kinds = siteBlocksOf[kind].map((type) => ({
     key: type,
     label: t(`kind.${type}`),
     fresh: () => freshSiteBlock(type, newRequestId()),

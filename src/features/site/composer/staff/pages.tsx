@@ -3,9 +3,8 @@ import { Button, Input } from 'antd'
 import { Pencil, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { landingAddress, sitePageMost } from '../limits.ts'
+import { sitePageMost } from '../limits.ts'
 import { TongueField } from '#features/catalog/shop-front/merchant/parts/tongue-field.tsx'
-import { pick } from '#kernel/text/language.ts'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
@@ -17,8 +16,8 @@ import { say } from '#surfaces/console/desk/said.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { pagePath } from '#surfaces/console/desk/ways.ts'
-import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
+import { usePageWords } from './use-site-desk.ts'
 import './pages.css'
 
 type Page = Output<'/api/v2/admin/page/list'>['records'][number]
@@ -47,7 +46,11 @@ export default function Pages() {
       {!data && (fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={4} />)}
       <ul className="site-pages">
         {data?.records.map((page) => (
-          <PageRow key={page.id} page={page} onEdit={writes && !page.isHome ? () => ask(page) : undefined} />
+          <PageRow
+            key={page.id}
+            page={page}
+            onEdit={writes && page.kind === 'page' && !page.isHome ? () => ask(page) : undefined}
+          />
         ))}
       </ul>
       {asks && (
@@ -67,9 +70,10 @@ export default function Pages() {
 function PageRow({ page, onEdit }: { page: Page; onEdit: (() => void) | undefined }) {
   const { t } = useTexts('composerstaff')
   const { when } = useFormat()
-  const lang = useLang()
-  const { id, slug, title, isHome, hasDraft, shownSince, nextAt } = page
-  const name = isHome ? t('home') : pick(title, lang) || slug
+  const { nameOf, noteOf } = usePageWords()
+  const { id, kind, isHome, hasDraft, shownSince, nextAt } = page
+  const name = nameOf(page)
+  const own = kind === 'page' ? (isHome ? 'homeOwn' : 'landingOwn') : (`${kind}Own` as const)
   const facts = [...(hasDraft ? [t('hasDraft')] : []), ...(nextAt === null ? [] : [t('nextAt', { at: when(nextAt) })])]
   return (
     <li>
@@ -77,11 +81,11 @@ function PageRow({ page, onEdit }: { page: Page; onEdit: (() => void) | undefine
         <Link className="strong" to={pagePath(id)}>
           {name}
         </Link>
-        <p className="small muted">{[isHome ? '/' : landingAddress(slug), ...facts].join(' · ')}</p>
+        <p className="small muted">{[isHome ? '/' : noteOf(page), ...facts].join(' · ')}</p>
       </div>
       <span className="row">
         {shownSince === null ? (
-          <State kind="off">{t(isHome ? 'homeOwn.isShown' : 'landingOwn.isShown')}</State>
+          <State kind="off">{t(`${own}.isShown`)}</State>
         ) : (
           <State kind="done">{t('shownSince', { at: when(shownSince) })}</State>
         )}

@@ -8,6 +8,7 @@ import { Field } from '#surfaces/console/desk/field.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import type { Address } from '#kernel/pages.ts'
 import { pick } from '#kernel/text/language.ts'
+import { isOutside, longestAddress } from '#kernel/text/outside.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
@@ -20,12 +21,14 @@ interface Places {
 export const SitePlaces = createContext<Places>({ categories: [], pages: [], gone: [] })
 
 const kinds = ['place', 'category', 'goods', 'page', 'address'] as const
-type Kind = (typeof kinds)[number]
+type Kind = (typeof kinds)[number] | 'outside' | 'none'
 const example: Address = '/home/brand?id=12'
 const goodsAddress = (id: number): Address => `/goods/${id}`
 const isPlace = (path: string): boolean => (sitePlaces as readonly string[]).includes(path)
-function kindOf(to: Settings): Kind {
+function kindOf(to: Settings, optional: boolean): Kind {
   if ('category' in to) return 'category'
+  if ('url' in to) return 'outside'
+  if (optional && !('path' in to)) return 'none'
   const path = typeof to['path'] === 'string' ? to['path'] : ''
   if (isPlace(path)) return 'place'
   if (/^\/goods\/\d+$/.test(path)) return 'goods'
@@ -33,18 +36,26 @@ function kindOf(to: Settings): Kind {
 }
 interface Props {
   to: Settings
+  /** it may lead to other sites */
+  open?: boolean | undefined
+  optional?: boolean | undefined
   onChange: (to: Settings | undefined) => void
 }
-export function TargetField({ to, onChange }: Props) {
+export function TargetField({ to, open = false, optional = false, onChange }: Props) {
   const { t } = useTexts('composerstaff')
   const { gone } = use(SitePlaces)
-  const [kind, setKind] = useState(() => kindOf(to))
+  const [kind, setKind] = useState(() => kindOf(to, optional))
   const path = typeof to['path'] === 'string' ? to['path'] : ''
   const category = typeof to['category'] === 'string' ? to['category'] : ''
   const choose = (next: Kind) => {
     setKind(next)
     onChange(next === 'place' ? { path: sitePlaces[0] } : undefined)
   }
+  const offered: readonly Kind[] = [
+    ...(optional ? (['none'] as const) : []),
+    ...kinds,
+    ...(open ? (['outside'] as const) : []),
+  ]
   const isGone = gone.includes(path || category)
   return (
     <>
@@ -53,12 +64,18 @@ export function TargetField({ to, onChange }: Props) {
           <Select
             {...own}
             value={kind}
-            options={kinds.map((value) => ({ value, label: t(`target.${value}`) }))}
+            options={offered.map((value) => ({ value, label: t(`target.${value}`) }))}
             onChange={choose}
           />
         )}
       </Field>
-      {kind === 'category' ? (
+      {kind === 'outside' && (
+        <OutsideField
+          url={typeof to['url'] === 'string' ? to['url'] : ''}
+          onChange={(url) => onChange(url === '' ? undefined : { url })}
+        />
+      )}
+      {kind === 'category' && (
         <CategoryField
           label={t('target.category')}
           value={category || undefined}
@@ -66,13 +83,14 @@ export function TargetField({ to, onChange }: Props) {
           optional={false}
           onChange={(code) => onChange(code ? { category: code } : undefined)}
         />
-      ) : (
+      )}
+      {kind !== 'category' && kind !== 'outside' && kind !== 'none' && (
         <PathField kind={kind} path={path} onChange={(next) => onChange(next === '' ? undefined : { path: next })} />
       )}
     </>
   )
 }
-function PathField({ kind, path, onChange }: OneProps & { kind: Exclude<Kind, 'category'> }) {
+function PathField({ kind, path, onChange }: OneProps & { kind: (typeof kinds)[number] }) {
   const { t } = useTexts('composerstaff')
   if (kind === 'goods') return <GoodsField path={path} onChange={onChange} />
   if (kind === 'page') return <PageField path={path} onChange={onChange} />
@@ -103,6 +121,24 @@ interface OneProps {
   path: string
   onChange: (path: string) => void
 }
+function OutsideField({ url, onChange }: { url: string; onChange: (url: string) => void }) {
+  const { t } = useTexts('composerstaff')
+  const isAmiss = url !== '' && !isOutside(url)
+  return (
+    <Field label={t('target.outside')} help={t('outsideHelp')} fault={isAmiss ? t('outsideFault') : undefined}>
+      {(own) => (
+        <Input
+          {...own}
+          type="url"
+          value={url}
+          maxLength={longestAddress}
+          placeholder="https://"
+          onChange={({ target }) => onChange(target.value.trim())}
+        />
+      )}
+    </Field>
+  )
+}
 /** Found by a word among all goods on sale. */
 function GoodsField({ path, onChange }: OneProps) {
   const { t } = useTexts('composerstaff')
@@ -130,8 +166,10 @@ function PageField({ path, onChange }: OneProps) {
   const { t } = useTexts('composerstaff')
   const lang = useLang()
   const { pages } = use(SitePlaces)
-  const options = pages.flatMap(({ isHome, slug, title }) =>
-    isHome ? [] : [{ value: landingAddress(slug), label: pick(title, lang) || landingAddress(slug) }],
+  const options = pages.flatMap(({ kind, isHome, slug, title }) =>
+    isHome || kind !== 'page'
+      ? []
+      : [{ value: landingAddress(slug), label: pick(title, lang) || landingAddress(slug) }],
   )
   return (
     <Select

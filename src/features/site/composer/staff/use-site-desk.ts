@@ -2,7 +2,10 @@
 import type { Change } from '../changes.ts'
 import type { PageDesk } from '../merchant/parts/page-desk.ts'
 import { useLabels } from './form.tsx'
-import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { landingAddress } from '../limits.ts'
+import { pick } from '#kernel/text/language.ts'
+import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
+import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 export function useSaidChange(): (change: Change) => string {
@@ -11,10 +14,28 @@ export function useSaidChange(): (change: Change) => string {
   return ({ act, type, place, fields }) =>
     t(`change.${act}`, { place, kind: t(`kind.${type}`), fields: fields.map(label).join(', ') })
 }
-export function useSiteDesk({ id, isHome }: { id: number; isHome: boolean }): PageDesk {
+type Named = Pick<Output<'/api/v2/admin/page/list'>['records'][number], 'kind' | 'isHome' | 'slug' | 'title'>
+/** How it is called, and where it stands. */
+export function usePageWords(): { nameOf: (page: Named) => string; noteOf: (page: Named) => string } {
+  const { t } = useTexts('composerstaff')
+  const lang = useLang()
+  return {
+    nameOf: ({ kind, isHome, slug, title }) => {
+      if (kind !== 'page') return t(`around.${kind}`)
+      return isHome ? t('home') : pick(title, lang) || landingAddress(slug)
+    },
+    noteOf: ({ kind, isHome, slug }) => {
+      if (kind !== 'page') return t(`around.${kind}Note`)
+      return isHome ? t('note') : landingAddress(slug)
+    },
+  }
+}
+type Desked = { id: number } & Pick<Named, 'kind' | 'isHome'>
+export function useSiteDesk({ id, kind, isHome }: Desked): PageDesk {
   const { t } = useTexts('composerstaff')
   const saidChange = useSaidChange()
-  const of = isHome ? 'homeOwn' : 'landingOwn'
+  const ofPage = isHome ? 'homeOwn' : 'landingOwn'
+  const of = kind === 'page' ? ofPage : (`${kind}Own` as const)
   const act = <T extends object>(given: T) => ({ ...given, id, requestId: newRequestId() })
   return {
     publish: (given) => call('/api/v2/admin/page/publish', act(given)),

@@ -14,6 +14,7 @@ import { loadIfPossible } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { openTexts } from '#web/texts.tsx'
 import { Blocks } from '../parts/blocks.tsx'
+import { dialOf } from '../parts/dial.ts'
 import type { Route } from './+types/about-us.ts'
 
 const channel = 2421
@@ -83,9 +84,8 @@ export default function AboutUs({ loaderData: { story, contact, merchants } }: R
 function Contact({ contact }: { contact: NonNullable<Route.ComponentProps['loaderData']['contact']> }) {
   const { t } = useTexts('content')
   const lang = useLang()
-  const { telephone, phone, email } = contact
+  const { telephone, phone, email, hours, chat, social } = contact
   const address = lang === 'zh-CN' ? contact.addressChinese : contact.addressEnglish
-  const dial = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`
   const map = `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
   return (
     <section aria-labelledby="contact">
@@ -94,17 +94,25 @@ function Contact({ contact }: { contact: NonNullable<Route.ComponentProps['loade
         <dl>
           {telephone && (
             <Way name={t('aboutUs.telephone')}>
-              <a href={dial(telephone)}>{telephone}</a>
+              <a href={dialOf(telephone)}>{telephone}</a>
             </Way>
           )}
           {phone && (
             <Way name={t('aboutUs.phone')}>
-              <a href={dial(phone)}>{phone}</a>
+              <a href={dialOf(phone)}>{phone}</a>
             </Way>
           )}
           {email && (
             <Way name={t('aboutUs.email')}>
               <a href={`mailto:${email}`}>{email}</a>
+            </Way>
+          )}
+          {hours && <Way name={t('aboutUs.hours')}>{hours}</Way>}
+          {chat && (
+            <Way name={t('aboutUs.chat')}>
+              <a href={chat} rel="noreferrer">
+                {t('aboutUs.writeUs')}
+              </a>
             </Way>
           )}
           {address && (
@@ -116,9 +124,24 @@ function Contact({ contact }: { contact: NonNullable<Route.ComponentProps['loade
               </a>
             </Way>
           )}
+          <Social pages={social} />
         </dl>
       </address>
     </section>
+  )
+}
+
+function Social({ pages }: { pages: readonly { name: string; to: string }[] }) {
+  const { t } = useTexts('content')
+  if (pages.length === 0) return null
+  return (
+    <Way name={t('aboutUs.social')}>
+      {pages.map(({ name, to }) => (
+        <a key={to} href={to} rel="noreferrer me" className="about-social">
+          {name}
+        </a>
+      ))}
+    </Way>
   )
 }
 

@@ -1,11 +1,11 @@
 // For whom an announcement is, where it stands, from when and until when.
-import { Checkbox, Input, Select } from 'antd'
+import { Checkbox, Select } from 'antd'
 import './parts/content.css'
 import { announcementKinds, audiences } from '../limits.ts'
-import { fieldTime, timeIn } from './times.ts'
 import type { TypedAnnouncement } from './typed-announcement.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
+import { TimeField } from '#surfaces/console/desk/time-field.tsx'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
@@ -33,12 +33,11 @@ export function AnnouncementFields({ typed, locked, isOut, onChange }: Props) {
         {(['startsAt', 'endsAt'] as const).map((field) => (
           <Field key={field} label={t(`field.${field}`)} help={t(`field.${field}Help`)}>
             {(own) => (
-              <Input
+              <TimeField
                 {...own}
-                type="datetime-local"
                 disabled={field === 'startsAt' && isOut && typed.startsAt !== null && isPast(typed.startsAt)}
-                value={fieldTime(typed[field])}
-                onChange={({ target }) => change({ [field]: timeIn(target.value) })}
+                value={typed[field]}
+                onTake={(at) => change({ [field]: at })}
               />
             )}
           </Field>

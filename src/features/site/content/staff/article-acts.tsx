@@ -1,9 +1,8 @@
 // What can be done with an article as a whole: shown now or at a time, called off, thrown away, taken back.
-import { Button, Checkbox, Input } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { FullArticle } from './shape.ts'
-import { timeIn } from './times.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { serverNow } from '#surfaces/console/desk/clock.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
@@ -11,6 +10,7 @@ import { Field } from '#surfaces/console/desk/field.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Question, Radios } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
+import { TimeField } from '#surfaces/console/desk/time-field.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { articlesDeskPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -66,9 +66,9 @@ export function ArticleActs(props: Props) {
 function PublishQuestion({ of, save, onDone, onClose }: Props & { onClose: () => void }) {
   const { t } = useTexts('contentstaff')
   const [when, setWhen] = useState<'now' | 'later'>('now')
-  const [typed, setTyped] = useState('')
+  const [planned, plan] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
-  const at = when === 'later' ? timeIn(typed) : null
+  const at = when === 'later' ? planned : null
   const [asks, ask] = useState(false)
   const wrong = when === 'later' && (at === null || Date.parse(at) <= serverNow())
   const doing = useDoing(async () => {
@@ -97,9 +97,7 @@ function PublishQuestion({ of, save, onDone, onClose }: Props & { onClose: () =>
       />
       {when === 'later' && (
         <Field label={t('field.startsAt')} fault={tried && wrong ? t('articles.timeFault') : undefined}>
-          {(own) => (
-            <Input {...own} type="datetime-local" value={typed} onChange={({ target }) => setTyped(target.value)} />
-          )}
+          {(own) => <TimeField {...own} value={planned} onTake={plan} />}
         </Field>
       )}
       {of.kind === 'agreement' && of.version > 0 && (

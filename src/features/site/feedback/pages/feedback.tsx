@@ -4,6 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useState } from 'react'
 import '../parts/feedback.css'
 import { UploadField, type Uploaded } from '#features/platform/uploads/parts/upload-field.tsx'
+import { NotOffered } from '#surfaces/storefront/visit/not-offered.tsx'
 import { ChipRadios } from '#ui/controls/chip.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { FieldError } from '#ui/controls/field-frame.tsx'
@@ -17,7 +18,7 @@ import { quietly, useForm } from '#web/form.ts'
 import { Form } from '#web/form-frame.tsx'
 import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
-import type { ShellHandle } from '#web/root-data.ts'
+import { useOffered, type ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { hasChinese, hasEmoji, lengthOf, longest, mostPictures } from '../limits.ts'
 import { PageTitle } from '#web/page-title.tsx'
@@ -78,16 +79,25 @@ function useSending() {
 }
 
 export default function FeedbackPage() {
+  const { t } = useTexts('feedback')
+  const offered = useOffered('feedback')
+  return (
+    <div className="wrap pb-16">
+      <PageTitle of={t('title')} />
+      <Crumbs />
+      <h1 className="display pt-2 pb-2 text-48 max-md:sr-only">{t('title')}</h1>
+      {offered ? <Writing /> : <NotOffered />}
+    </div>
+  )
+}
+function Writing() {
   const { config } = useLoaderData<typeof loader>()
   const { t } = useTexts('feedback')
   const form = useSending()
   const [uploading, setUploading] = useState(false)
   const { content, pictures } = form.fields
   return (
-    <div className="wrap pb-16">
-      <PageTitle of={t('title')} />
-      <Crumbs />
-      <h1 className="display pt-2 pb-2 text-48 max-md:sr-only">{t('title')}</h1>
+    <>
       <p className="feedback-intro">{t('intro', config.answerDays)}</p>
       <Form form={form} className="feedback-form">
         <Types types={config.types} form={form} />
@@ -114,7 +124,7 @@ export default function FeedbackPage() {
           <TextLink render={<Link to={href('/user/user/help/feedBackList')} prefetch="intent" />}>{t('mine')}</TextLink>
         </div>
       </Form>
-    </div>
+    </>
   )
 }
 interface TypesProps {

@@ -13,7 +13,7 @@ import { call } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { hrefWith } from '#web/href-with.ts'
 import { idOf, load, toSignIn } from '#web/load.ts'
-import type { ShellHandle } from '#web/root-data.ts'
+import { useOffered, type ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { useFurther } from '#web/use-further.ts'
 import { PageTitle } from '#web/page-title.tsx'
@@ -34,6 +34,7 @@ type Loaded = Awaited<ReturnType<typeof loader>>
 export default function MyFeedback() {
   const { one, page } = useLoaderData<typeof loader>()
   const { t } = useTexts('feedback')
+  const offered = useOffered('feedback')
   const crumbs = [
     { label: t('help'), link: <Link to={href('/user/user/help')} /> },
     ...(one ? [{ label: t('mine'), link: <Link to={href('/user/user/help/feedBackList')} /> }] : []),
@@ -48,9 +49,11 @@ export default function MyFeedback() {
         <>
           <div className="feedback-head">
             <h1 className="display text-48 max-md:sr-only">{t('mine')}</h1>
-            <Button kind="second" render={<Link to={href('/user/user/help/feedBack')} prefetch="intent" />}>
-              {t('new')}
-            </Button>
+            {offered && (
+              <Button kind="second" render={<Link to={href('/user/user/help/feedBack')} prefetch="intent" />}>
+                {t('new')}
+              </Button>
+            )}
           </div>
           <List page={page} />
         </>

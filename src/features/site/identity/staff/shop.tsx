@@ -1,6 +1,7 @@
 // What the shop is called, at the staff's desk: changed in one place, said everywhere.
 import { Button } from 'antd'
 import { useState, type FormEvent } from 'react'
+import { Marks } from './marks.tsx'
 import { NameFields, type Names } from './name-fields.tsx'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
@@ -14,12 +15,15 @@ export default function Shop() {
   const { t } = useTexts('identitystaff')
   const { data, fault, again } = useAsked('/api/v2/admin/identity/detail', {})
   return (
-    <>
-      <h1 className="display">{t('shop.title')}</h1>
-      <p className="muted">{t('shop.text')}</p>
+    <div className="page">
+      <header className="head">
+        <h1 className="display">{t('shop.title')}</h1>
+        <p>{t('shop.text')}</p>
+      </header>
       {fault && !data && <Failed fault={fault} onRetry={again} />}
       {data && <Form key={data.version} known={data} onDone={again} />}
-    </>
+      {data && <Marks marks={data.marks} onDone={again} />}
+    </div>
   )
 }
 

@@ -1,10 +1,11 @@
-// The reasons that people choose among, at the staff's desk: of claims, of reports, of feedback; in their order.
+// The reasons that people choose among, at the staff's desk, in their order: of claims, of cancelling, of reports, of
+// feedback, of leaving.
 import { Button } from 'antd'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import './reasons.css'
-import { listNames, type List } from '../limits.ts'
+import { listNames, lists, type List } from '../limits.ts'
 import { AddReason, EditReason } from './reason-questions.tsx'
 import type { Reason } from './shape.ts'
 import { ContentRooms } from '#features/site/content/staff/parts/rooms.tsx'
@@ -101,7 +102,7 @@ function Line({ of, reason, first, last, onMove, onEdit }: LineProps) {
       <span className={reason.active ? 'grow' : 'grow muted'}>
         {name}
         {!reason.active && <span className="small"> · {t('off')}</span>}
-        {of !== 'feedback' && <span className="small muted"> {kinds.join(' · ')}</span>}
+        {lists[of].length > 1 && <span className="small muted"> {kinds.join(' · ')}</span>}
       </span>
       {onMove && (
         <span className="row">

@@ -1,11 +1,10 @@
 // Where the calls of the reviewing desks lie that are asked alike at each.
-import { call, newRequestId } from '../call.ts'
+import type { CallPath } from '../call.ts'
 
-export type CaseBase = '/api/v2/admin/auth' | '/api/v2/admin/cancel' | '/api/v2/admin/merchant/apply'
+type BaseOf<P> = P extends `${infer Base}/file` ? (`${Base}/note` extends CallPath ? Base : never) : never
+/** Every desk whose cases have notes and a history is one. */
+export type CaseBase = BaseOf<CallPath>
 /** Who has a case now. */
 export type Taken = { mine: boolean; by: string; until: string } | null
-/** What takes a case of such a desk, and lets it go. */
-export const holding =
-  (base: CaseBase, id: number) =>
-  (verb: 'claim' | 'release'): Promise<unknown> =>
-    call(`${base}/${verb}`, { id, requestId: newRequestId() })
+/** Whether its reader may decide it: nobody has it, or they do. */
+export const isFree = (taken: Taken): boolean => taken === null || taken.mine

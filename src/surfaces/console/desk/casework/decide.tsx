@@ -1,78 +1,112 @@
 // The decision about a case: approve, or return with a reason that the person reads. Keys a and r; red is what the page
-// suggests.
+// suggests. Afterwards the next case opens.
 import { Button } from 'antd'
 import { useState, type ReactNode } from 'react'
+import { useCase } from './case-page.tsx'
+import { newRequestId } from '../call.ts'
 import { Question } from '../question.tsx'
 import { ReasonField } from '../reason-field.tsx'
+import { say } from '../said.tsx'
 import { useDoing } from '../use-call.ts'
 import { useKeys } from '../use-keys.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export type Decision = 'approve' | 'reject'
-interface Props {
-  suggested: Decision
+type Both<T> = Readonly<Record<Decision, T>>
+interface Asking {
+  titles: Both<string>
+  /** on the buttons, where they do not say approve and return */
+  verbs?: Partial<Both<string>>
+  /** whether it needs words; a return does, if nothing else is said */
+  needs?: Partial<Both<boolean>>
+  /** what the words are, where they do not say why it goes back */
+  label?: string
+  /** who reads them */
+  help?: Partial<Both<string>>
+  /** their longest */
+  most?: number
+  /** what follows of it, before the reason */
+  children?: (decision: Decision) => ReactNode
+  /** the same id when it is tried again */
+  decide: (decision: Decision, reason: string, requestId: string) => Promise<unknown>
+  /** which comes next, where that is not the next of the queue */
+  next?: number | null
+}
+interface Props extends Asking {
+  suggested?: Decision
   /** missing where it may not be approved now */
   approvable?: boolean
-  /** an approval needs words too */
-  approvalNeedsReason?: boolean
-  titles: Readonly<Record<Decision, string>>
-  /** what follows of it, before the reason */
-  children: (decision: Decision) => ReactNode
-  decide: (decision: Decision, reason: string) => Promise<unknown>
+  /** a question of its own, where approving takes more than words */
+  renderApproving?: (close: () => void) => ReactNode
 }
-export function Decide({ suggested, approvable = true, ...asked }: Props) {
+export function Decide({ suggested, approvable = true, renderApproving, ...asking }: Props) {
   const { t } = useTexts('console')
   const [open, setOpen] = useState<Decision>()
   useKeys({ ...(approvable && { a: () => setOpen('approve') }), r: () => setOpen('reject') })
-  const look = (decision: Decision) => (decision === suggested ? 'primary' : 'default')
+  const close = () => setOpen(undefined)
+  const decisions: readonly Decision[] = suggested === 'reject' ? ['reject', 'approve'] : ['approve', 'reject']
   return (
     <>
-      {approvable && (
-        <Button type={look('approve')} onClick={() => setOpen('approve')}>
-          {t('casework.approve')} <kbd>A</kbd>
-        </Button>
-      )}
-      <Button type={look('reject')} onClick={() => setOpen('reject')}>
-        {t('casework.reject')} <kbd>R</kbd>
-      </Button>
-      {open && <DecideQuestion {...asked} decision={open} onClose={() => setOpen(undefined)} />}
+      {decisions
+        .filter((decision) => approvable || decision === 'reject')
+        .map((decision) => (
+          <Button
+            key={decision}
+            type={decision === suggested ? 'primary' : 'default'}
+            onClick={() => setOpen(decision)}
+          >
+            {asking.verbs?.[decision] ?? t(`casework.${decision}`)} <kbd>{decision === 'approve' ? 'A' : 'R'}</kbd>
+          </Button>
+        ))}
+      {open === 'approve' && renderApproving
+        ? renderApproving(close)
+        : open && <DecideQuestion {...asking} decision={open} onClose={close} />}
     </>
   )
 }
 
-type QuestionProps = Omit<Props, 'suggested' | 'approvable'> & { decision: Decision; onClose: () => void }
-function DecideQuestion({ approvalNeedsReason, titles, children, decide, decision, onClose }: QuestionProps) {
+type QuestionProps = Asking & { decision: Decision; onClose: () => void }
+function useDeciding({ needs, decide, decision, next, onClose }: QuestionProps) {
   const { t } = useTexts('console')
+  const { decided } = useCase()
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
-  const needsReason = decision === 'reject' || approvalNeedsReason === true
-  const lacking = needsReason && reason.trim() === ''
+  const [requestId] = useState(newRequestId)
+  const needed = needs?.[decision] ?? decision === 'reject'
+  const lacking = needed && reason.trim() === ''
   const sending = useDoing(async () => {
-    await decide(decision, reason.trim())
+    await decide(decision, reason.trim(), requestId)
+    say(t('casework.done'))
     onClose()
+    decided(next)
   })
   const send = () => {
     setTried(true)
     if (!lacking) void sending.run()
   }
+  return { reason, setReason, needed, lacking: tried && lacking, sending, send }
+}
+function DecideQuestion(props: QuestionProps) {
+  const { titles, verbs, label, help, most = 300, children, decision, onClose } = props
+  const { t } = useTexts('console')
+  const { reason, setReason, needed, lacking, sending, send } = useDeciding(props)
+  const back = decision === 'reject'
   return (
     <Question
       title={titles[decision]}
-      verb={t(`casework.${decision}`)}
-      suggested={decision === 'approve'}
+      verb={verbs?.[decision] ?? t(`casework.${decision}`)}
+      suggested={!back}
       doing={sending}
       onDo={send}
       onClose={onClose}
     >
-      {children(decision)}
+      {children?.(decision)}
       <ReasonField
-        label={t(
-          decision === 'reject' ? 'casework.reason' : needsReason ? 'casework.reasonForLog' : 'casework.noteForLog',
-        )}
-        help={t(decision === 'reject' ? 'casework.reasonHelp' : 'casework.logHelp')}
-        fault={tried && lacking ? t('casework.lacking') : undefined}
+        label={label ?? t(needed ? (back ? 'casework.reason' : 'casework.reasonForLog') : 'casework.noteForLog')}
+        help={help?.[decision] ?? t(back ? 'casework.reasonHelp' : 'casework.logHelp')}
+        fault={lacking ? t('casework.lacking') : undefined}
         value={reason}
-        most={300}
+        most={most}
         onChange={setReason}
       />
     </Question>

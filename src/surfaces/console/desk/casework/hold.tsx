@@ -1,6 +1,7 @@
 // Taking a case and letting it go: nobody else decides what somebody has.
 import { Button } from 'antd'
-import type { Taken } from './calls.ts'
+import type { CaseBase, Taken } from './calls.ts'
+import { call, newRequestId } from '../call.ts'
 import { Fault } from '../fault.tsx'
 import { State } from '../state.tsx'
 import { useDoing } from '../use-call.ts'
@@ -8,25 +9,26 @@ import { useKeys } from '../use-keys.ts'
 import { useTexts } from '#web/texts.tsx'
 
 interface Props {
+  base: CaseBase
+  id: number
   taken: Taken
-  hold: (verb: 'claim' | 'release') => Promise<unknown>
   onDone: () => void
 }
-export function Hold({ taken, hold, onDone }: Props) {
+export function Hold({ base, id, taken, onDone }: Props) {
   const { t } = useTexts('console')
-  const verb = taken ? 'release' : 'claim'
+  const [verb, key] = taken ? (['release', 'u'] as const) : (['claim', 'c'] as const)
   const doing = useDoing(async () => {
-    await hold(verb)
+    await call(`${base}/${verb}`, { id, requestId: newRequestId() })
     onDone()
   })
   const others = taken !== null && !taken.mine
-  useKeys(others ? {} : { u: () => void doing.run() })
-  if (others) return null
+  useKeys(others ? {} : { [key]: () => void doing.run() })
+  if (others) return <p className="small muted">{t('casework.heldByOther', { by: taken.by })}</p>
   return (
     <>
       {doing.fault && <Fault fault={doing.fault} />}
-      <Button aria-busy={doing.busy} onClick={() => void doing.run()}>
-        {t(`casework.${verb}`)} <kbd>U</kbd>
+      <Button type="text" aria-busy={doing.busy} onClick={() => void doing.run()}>
+        {t(`casework.${verb}`)} <kbd>{key.toUpperCase()}</kbd>
       </Button>
     </>
   )

@@ -16,6 +16,10 @@ export interface ListQuery {
 }
 export function useListQuery(): ListQuery {
   const [params, setParams] = useSearchParams()
+  return queryOf(params, setParams)
+}
+/** What a list is asked, wherever that is kept. */
+export function queryOf(params: URLSearchParams, setParams: (next: URLSearchParams) => void): ListQuery {
   const rest = new URLSearchParams(params)
   rest.delete('after')
   return {

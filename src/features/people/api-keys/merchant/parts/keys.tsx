@@ -8,6 +8,8 @@ import { KeyQuestion } from './key-question.tsx'
 import { SecretNote } from './secret-note.tsx'
 import { useMayWords } from '#features/people/members/parts/role-words.ts'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
+import { useMember } from '#surfaces/console/desk/member.tsx'
+import { NotOffered } from '#surfaces/console/desk/not-offered.tsx'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
@@ -24,6 +26,7 @@ interface Shown {
 
 export function Keys({ keys, writes, onDone }: { keys: KeyList; writes: boolean; onDone: () => void }) {
   const { t } = useTexts('apikeysmerchant')
+  const { offers } = useMember()
   const [shown, show] = useState<Shown>()
   const [asks, ask] = useState(false)
   const made = (next: Shown) => {
@@ -37,13 +40,15 @@ export function Keys({ keys, writes, onDone }: { keys: KeyList; writes: boolean;
         title={t('title')}
         note={t('note')}
         end={
-          writes && (
+          writes &&
+          offers('apiKeys') && (
             <Button size="small" icon={<KeyRound size={14} />} onClick={() => ask(true)}>
               {t('add')}
             </Button>
           )
         }
       />
+      <NotOffered of="apiKeys" />
       {shown && (
         <SecretNote title={t('made', { name: shown.name })} secret={shown.key} onClose={() => show(undefined)}>
           {t('once')}

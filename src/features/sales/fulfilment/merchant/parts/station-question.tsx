@@ -7,17 +7,14 @@ import { serverNow } from '#surfaces/console/desk/clock.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
 import { Question } from '#surfaces/console/desk/question.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
+import { TimeField } from '#surfaces/console/desk/time-field.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
-/** As a field of date and time takes it, by the clock of whoever types. */
-function fieldTime(ms: number): string {
-  const local = new Date(ms - new Date(ms).getTimezoneOffset() * 60_000)
-  return local.toISOString().slice(0, 16)
-}
 interface Draft {
   kind: HandKind | undefined
-  when: string
+  /** ISO */
+  when: string | null
   place: string
   text: string
 }
@@ -39,22 +36,20 @@ export function StationQuestion({ onSend, onDone, onClose }: Props) {
     kind: undefined,
     place: '',
     text: '',
-    when: fieldTime(serverNow()),
+    when: new Date(serverNow()).toISOString(),
   }))
   const [tried, setTried] = useState(false)
   const [requestId] = useState(newRequestId)
-  const { kind, place, text } = draft
-  const at = new Date(draft.when)
-  const isTime = !Number.isNaN(at.getTime())
+  const { kind, place, text, when } = draft
   const adding = useDoing(async () => {
     const words = { place: place.trim(), text: text.trim() }
-    await onSend({ at: at.toISOString(), kind: kind!, ...words, requestId })
+    await onSend({ at: when!, kind: kind!, ...words, requestId })
     say(t('station.done'))
     onDone()
   })
   const submit = () => {
     setTried(true)
-    if (kind !== undefined && isTime) void adding.run()
+    if (kind !== undefined && when !== null) void adding.run()
   }
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   return (
@@ -68,7 +63,7 @@ export function StationQuestion({ onSend, onDone, onClose }: Props) {
     >
       <p className="muted">{t('station.text')}</p>
       <KindField value={kind} faulty={tried && kind === undefined} onChange={(next) => change({ kind: next })} />
-      <MoreFields draft={draft} faulty={tried && !isTime} onChange={change} />
+      <MoreFields draft={draft} faulty={tried && when === null} onChange={change} />
     </Question>
   )
 }
@@ -85,13 +80,7 @@ function MoreFields({ draft: { when, place, text }, faulty, onChange: change }: 
     <>
       <Field label={t('station.when')} fault={faulty ? t('station.whenFault') : undefined}>
         {(own) => (
-          <Input
-            {...own}
-            type="datetime-local"
-            max={fieldTime(serverNow())}
-            value={when}
-            onChange={(e) => change({ when: e.target.value })}
-          />
+          <TimeField {...own} needed latest={serverNow()} value={when} onTake={(next) => change({ when: next })} />
         )}
       </Field>
       <Field label={t('station.place')} help={t('station.placeHelp')}>

@@ -2,22 +2,15 @@
 // this carrier says how one looks. Who asks for it brings antd's select with its first opening.
 import { Input, Select } from 'antd'
 import { CircleCheck } from 'lucide-react'
-import { carrierOf, carriers, own as ownDelivery, tidyWaybill } from '../../carriers.ts'
+import { own as ownDelivery, regions, tidyWaybill } from '../../carriers.ts'
+import { useCarriers, useWaybillJudge, type Way } from './use-carriers.ts'
 import { Field } from '#surfaces/console/desk/field.tsx'
-import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
 
-const regions = ['china', 'spain', 'world'] as const
-export interface Way {
-  carrier: string
-  waybill: string
-}
 export const noWay: Way = { carrier: '', waybill: '' }
 /** As the call takes it. */
 export const wayOf = ({ carrier, waybill }: Way) =>
   carrier === ownDelivery ? { carrier } : { carrier, waybill: tidyWaybill(waybill) }
-export const isGood = ({ carrier, waybill }: Way): boolean =>
-  carrier === ownDelivery || (carrierOf(carrier)?.waybill.test(tidyWaybill(waybill)) ?? false)
 
 interface Props {
   value: Way
@@ -34,14 +27,17 @@ const isFound = (typed: string, { value, label }: { value?: string; label?: stri
 
 export function WaybillFields({ value, onChange, tried, autoFocus = false, carriedOnly = false }: Props) {
   const { t } = useTexts('fulfilmentmerchant')
-  const lang = useLang()
+  const carriers = useCarriers() ?? []
+  const chosen = useCarriers(true)?.find(({ code }) => code === value.carrier)
+  // of a parcel that has it already
+  const off = chosen && !carriers.some(({ code }) => code === chosen.code) ? [chosen] : []
   const options = [
     ...(carriedOnly ? [] : [{ value: ownDelivery, label: t('ship.own') }]),
     ...regions.map((region) => ({
       label: t(`regions.${region}`),
-      options: carriers
+      options: [...carriers, ...off]
         .filter((carrier) => carrier.region === region)
-        .map(({ code, names }) => ({ value: code, label: names[lang] })),
+        .map(({ code, name }) => ({ value: code, label: name })),
     })),
   ]
   return (
@@ -69,10 +65,9 @@ const judgedFrom = 10
 type FieldProps = Required<Omit<Props, 'carriedOnly'>>
 function WaybillField({ value, onChange, tried, autoFocus }: FieldProps) {
   const { t } = useTexts('fulfilmentmerchant')
-  const lang = useLang()
-  const carrier = carrierOf(value.carrier)
-  const name = carrier?.names[lang] ?? ''
-  const good = isGood(value)
+  const carrier = useCarriers(true)?.find(({ code }) => code === value.carrier)
+  const name = carrier?.name ?? ''
+  const good = useWaybillJudge()(value)
   const judged = tried || tidyWaybill(value.waybill).length >= judgedFrom
   const example = carrier && t('waybill.example', { carrier: name, example: carrier.example })
   const praise = (

@@ -11,6 +11,7 @@ const rooms = [
   ['help', 'content/help'],
   ['reasons', 'content/reasons'],
   ['templates', 'content/templates'],
+  ['contacts', 'content/contacts'],
 ] as const
 
 export function ContentRooms() {

@@ -1,0 +1,6 @@
+-- Brands that shops ask for are held as those of other desks: what somebody has stays theirs.
+-- How long it is theirs is one number for all.
+insert into desk_claim (desk, case_id, staff_id, until)
+  select 'brand', id, claimed_by, claimed_until from brand_request where claimed_until > shop_now();
+alter table brand_request drop column claimed_by, drop column claimed_until;
+delete from setting where name = 'brandClaimSeconds';

@@ -1,0 +1,13 @@
+// Why calls of this feature are refused: reason → code (the HTTP status and two or three digits more).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  connectionInvalid: 422256,
+  connectionForced: 422257,
+  connectionChanged: 409258,
+  connectionInside: 422259,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

@@ -1,0 +1,84 @@
+// Asking WeChat Pay's APIv3: every request signed with the merchant's key, every answer believed only under the seal of
+// the platform.
+import { authorization, freshNonce, isFresh, isSealed, sealOf, type Asked } from './wechat-crypto.ts'
+import { certificatesIn, keyOf, type CertificateList } from './wechat-keys.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+
+export type Answer = Record<string, unknown>
+/** They refuse: the word of their list, under an HTTP status that says that they have thought about it. */
+export class Refused extends Error {
+  readonly why: string
+  constructor(why: string) {
+    super(`WeChat Pay refuses: ${why}`)
+    this.why = why
+  }
+}
+/** Answers that say nothing of what was asked: a wrong signature, too many questions. */
+const passing = [401, 408, 409, 429]
+const longest = 256 * 1024
+const seconds = (): number => Math.floor(Date.now() / 1000)
+
+export function setup(app: AppContext) {
+  if (!app.env.wechatPay) throw new Error('WeChat Pay is not set up')
+  return app.env.wechatPay
+}
+
+async function send(app: AppContext, asked: Asked) {
+  const { host, publicKey } = setup(app)
+  const reply = await fetch(new URL(asked.target, host), {
+    method: asked.method,
+    redirect: 'error',
+    signal: AbortSignal.timeout(app.settings.get('providerTimeoutMs')),
+    headers: {
+      authorization: authorization(setup(app), asked, seconds(), freshNonce()),
+      accept: 'application/json',
+      'user-agent': 'Miralo',
+      ...(asked.body === '' ? {} : { 'content-type': 'application/json' }),
+      ...(publicKey ? { 'wechatpay-serial': publicKey.id } : {}),
+    },
+    ...(asked.body === '' ? {} : { body: asked.body }),
+  })
+  const body = await reply.text()
+  if (body.length > longest) throw new Error('WeChat Pay answers too much')
+  return { status: reply.status, body, seal: sealOf((name) => reply.headers.get(name) ?? '') }
+}
+/** The certificates that are in force; their own answer is sealed by one of them. */
+async function fetchKeys(app: AppContext) {
+  const { status, body, seal } = await send(app, { method: 'GET', target: '/v3/certificates', body: '' })
+  if (status !== 200) throw new Error(`HTTP ${status}`)
+  const { openKeys, publicKey } = setup(app)
+  const keys = certificatesIn(JSON.parse(body) as CertificateList, openKeys, Date.now())
+  const key = publicKey?.id === seal.serial ? publicKey.pem : keys.get(seal.serial.toUpperCase())
+  if (key === undefined || !isFresh(seal, seconds()) || !isSealed(key, seal, body)) throw new Error('a false seal')
+  return keys
+}
+
+/** Whether the platform sent these words, lately. */
+export async function isTheirs(app: AppContext, seal: ReturnType<typeof sealOf>, body: string): Promise<boolean> {
+  if (!isFresh(seal, seconds())) return false
+  const key = await keyOf(app, seal.serial, () => fetchKeys(app))
+  return key !== undefined && isSealed(key, seal, body)
+}
+
+/** Throws Refused when they refuse, other errors when nothing is known. */
+export async function ask(app: AppContext, method: Asked['method'], target: string, content?: object): Promise<Answer> {
+  const asked = { method, target, body: content === undefined ? '' : JSON.stringify(content) }
+  const { status, body, seal } = await send(app, asked)
+  const sealed = await isTheirs(app, seal, body)
+  if (status >= 200 && status < 300) {
+    if (!sealed) throw new Error('an answer of WeChat Pay under a false seal')
+    return body === '' ? {} : (JSON.parse(body) as Answer)
+  }
+  // what their gate refuses is not sealed; what is sealed must be so rightly
+  if (seal.signature !== '' && !sealed) throw new Error('a refusal of WeChat Pay under a false seal')
+  const { code = String(status) } = answerIn(body)
+  if (status >= 400 && status < 500 && !passing.includes(status)) throw new Refused(String(code))
+  throw new Error(`WeChat Pay answers ${status} ${String(code)}`)
+}
+function answerIn(body: string): Answer {
+  try {
+    return (JSON.parse(body) as Answer | null) ?? {}
+  } catch {
+    return {}
+  }
+}

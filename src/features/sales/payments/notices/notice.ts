@@ -1,0 +1,32 @@
+// What a provider's notices are: where they come in, how they are read, and what the provider wants to hear.
+import type { IncomingHttpHeaders } from 'node:http'
+import type { AppContext } from '#kernel/call/app-context.ts'
+
+/** What of a notice is kept: which one it is, and whom to ask about. What it says of money is never believed. */
+export interface Told {
+  eventId: string
+  kind: string
+  about: { ref?: string; refundRef?: string }
+}
+export interface Answer {
+  status: number
+  type: string
+  body: string
+}
+export interface Notices {
+  /** the name under which they are kept */
+  provider: string
+  path: `/notify/${string}`
+  /** Undefined where it is not theirs, or not for this shop, whatever came in its place. Throws where that cannot be
+   * told now: then they send it again. */
+  read: (app: AppContext, raw: Buffer, headers: IncomingHttpHeaders) => Promise<Told | undefined> | Told | undefined
+  /** it is kept, now or before */
+  taken: Answer
+  refused: Answer
+}
+
+/** One value of a header. */
+export const header = (headers: IncomingHttpHeaders, name: string): string => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : ''
+}

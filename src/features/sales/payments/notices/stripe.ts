@@ -1,0 +1,27 @@
+// Stripe's webhooks: an HMAC over the exact bytes.
+import { header, type Notices, type Told } from './notice.ts'
+import { stripeOf } from '../methods/stripe-client.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
+
+function eventOf(app: AppContext, raw: Buffer, signature: string) {
+  try {
+    return stripeOf(app).webhooks.constructEvent(raw, signature, app.env.stripe!.webhookSecret)
+  } catch {
+    return undefined
+  }
+}
+function aboutOf({ id, object }: { id?: string; object?: string }): Told['about'] {
+  if (id === undefined) return {}
+  return object === 'checkout.session' ? { ref: id } : object === 'refund' ? { refundRef: id } : {}
+}
+
+export const stripeNotices: Notices = {
+  provider: 'stripe',
+  path: '/notify/stripe',
+  read: (app, raw, headers) => {
+    const event = eventOf(app, raw, header(headers, 'stripe-signature'))
+    return event && { eventId: event.id, kind: event.type, about: aboutOf(event.data.object) }
+  },
+  taken: { status: 200, type: 'text/plain', body: 'kept' },
+  refused: { status: 400, type: 'text/plain', body: 'the signature is wrong' },
+}

@@ -1,0 +1,49 @@
+// Statements as rows, where a test only needs one to be there: of a sum, open, in one posting.
+import type { World } from './world.ts'
+import { ofMerchant, ofPlatform, transfer } from '#kernel/data/ledger.ts'
+
+let count = 0
+/** Its id. */
+export async function openStatement(
+  { app, pool }: Pick<World, 'app' | 'pool'>,
+  merchantId: number,
+  sales = 10_000,
+): Promise<number> {
+  const day = new Date(Date.UTC(2001, 0, ++count)).toISOString().slice(0, 10)
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into statement (merchant_id, cycle, from_day, to_day, until, status, sales, opening, closing, confirm_by,
+       counts)
+     select $1, 'day', $2, $2, $2::date + interval '16 hours', 'open', $3, b.before, b.before + $3,
+       shop_now() + interval '7 days', '{"sales": 1}'
+     from (select coalesce((select closing from statement where merchant_id = $1 order by until desc limit 1), 0)
+       as before) b
+     returning id::int`,
+    [merchantId, day, sales],
+  )
+  const { id } = rows[0]!
+  await postInto({ app, pool }, merchantId, { id, cause: 'settled', amount: sales })
+  return id
+}
+interface Posting {
+  /** of the statement */
+  id: number
+  cause: 'settled' | 'adjustment'
+  amount: number
+}
+/** One more posting of it. */
+export async function postInto(
+  { app, pool }: Pick<World, 'app' | 'pool'>,
+  merchantId: number,
+  { id, cause, amount }: Posting,
+): Promise<void> {
+  const key = `test:${crypto.randomUUID()}`
+  await transfer(app.db, key, 'adjustment', [
+    { ...ofPlatform('adjustment'), amount: -amount },
+    { ...ofMerchant(merchantId, 'payable'), amount },
+  ])
+  await pool.query(
+    `insert into statement_posting (merchant_id, transfer_id, statement_id, cause, amount)
+     select $1, id, $2, $4, $5 from ledger_transfer where key = $3`,
+    [merchantId, id, key, cause, amount],
+  )
+}
