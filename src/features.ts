@@ -47,6 +47,7 @@ import { catalogImport } from '#features/catalog/import/feature.ts'
 import { search } from '#features/catalog/search/feature.ts'
 import { reviews } from '#features/catalog/reviews/feature.ts'
 import { likes } from '#features/catalog/likes/feature.ts'
+import { doubles } from '#features/catalog/doubles/feature.ts'
 import { wallet } from '#features/money/wallet/feature.ts'
 import { withdrawals } from '#features/money/withdrawals/feature.ts'
 import { payouts } from '#features/money/payouts/feature.ts'
@@ -127,6 +128,7 @@ export const features: readonly Feature[] = [
   search,
   reviews,
   likes,
+  doubles,
   wallet,
   invoices,
   payouts,

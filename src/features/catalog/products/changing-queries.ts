@@ -53,6 +53,12 @@ export const liftTakingOff = (db: Db, id: number): Promise<boolean> =>
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
 
+/** For good: what orders name stays, and nothing brings it back. */
+export const endProduct = (db: Db, id: number): Promise<unknown> =>
+  sql`
+    update product set status = 'deleted', binned_at = null, off_shelf_at = coalesce(off_shelf_at, shop_now()),
+      on_sale_at = null, off_sale_at = null, updated_at = shop_now()
+    where id = ${id}`.execute(db)
 export const moveToBin = (db: Db, ids: readonly number[]): Promise<unknown> =>
   sql`
     update product set status = 'deleted', binned_at = shop_now(), off_shelf_at = coalesce(off_shelf_at, shop_now()),

@@ -18,6 +18,7 @@ export {
   allowOnShelf,
   copyProduct,
   emptyBin,
+  endGoods,
   intoBin,
   lockProducts,
   needNoReview,
