@@ -15,14 +15,16 @@ create table product_double (
 create index product_double_merchant on product_double (merchant_id, id) where parted_at is null;
 create index product_double_other on product_double (other_id);
 
--- Addresses of what was merged lead to what was kept.
+-- Addresses of what was merged lead to what was kept: those by its id, and those by the name it had in a shop before.
 create table merged_product (
   id bigint primary key references product,
+  handle text not null,
   into_id bigint not null references product,
   merged_at timestamptz not null default shop_now(),
   check (id <> into_id)
 );
 create index merged_product_into on merged_product (into_id);
+create index merged_product_handle on merged_product (handle);
 
 -- A title as it is compared: its letters and figures alone, and nothing where that says too little.
 create function title_key(p_title text) returns text language sql immutable parallel safe as $$

@@ -1,7 +1,8 @@
 // Handlers of goods that a shop has twice.
 import { goodsMoved, mchDoubleMerge, mchDoublePage, mchDoublePart } from './contract.ts'
 import { merge, part } from './doubles.ts'
-import { countDoubles, listDoubles, movedTo } from './queries.ts'
+import { countDoubles, listDoubles } from './queries.ts'
+import { wentInto } from '#features/catalog/products/products.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
 
@@ -14,15 +15,15 @@ export const calls = [
     const records = made.records.map((r) => ({ ...r, foundAt: r.foundAt.toISOString() }))
     return { ...made, records }
   }),
-  handled(mchDoubleMerge, async ({ db, merchantId }, { id, keepId }) => {
-    await merge(db, merchantId, { id, keepId })
+  handled(mchDoubleMerge, async ({ db, merchantId, user }, { id, keepId }) => {
+    await merge(db, { userId: user.userId, merchantId }, { id, keepId })
     return {}
   }),
   handled(mchDoublePart, async ({ db, merchantId }, { id }) => {
     await part(db, merchantId, id)
     return {}
   }),
-  handled(goodsMoved, async ({ db }, { id }) => ({ productId: (await movedTo(db, id)) ?? null })),
+  handled(goodsMoved, async ({ db }, { id }) => ({ productId: (await wentInto(db, id)) ?? null })),
 ] as const
 
 type Own = CallTable<typeof calls>

@@ -55,7 +55,7 @@ export const mchDoubleMerge = contract({
     requestId: RequiredRequestId,
   }),
   output: Nothing,
-  refusals: ['notFound', 'doubleInReview'],
+  refusals: ['notFound', 'doubleInReview', 'doubleTakenOff'],
 })
 export const mchDoublePart = contract({
   path: '/api/v2/mch/goods/double/part',

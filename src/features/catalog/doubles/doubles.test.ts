@@ -8,7 +8,7 @@ import { makeShop, same, type TestGoods } from '../../../../test/goods.ts'
 import { reviewed } from '../../../../test/reviewing.ts'
 import { clerkOf, type Clerk } from '../../../../test/shipping.ts'
 import { openWorld, type World } from '../../../../test/world.ts'
-import { saveProducts, type ProductDraft, type SkuDraft } from '#features/catalog/products/products.ts'
+import { saveProducts, takeOffShelf, type ProductDraft, type SkuDraft } from '#features/catalog/products/products.ts'
 
 let world: World
 let goods: TestGoods
@@ -105,4 +105,26 @@ test('merged: reviews, hearts, sales and the address go along, once; orders keep
   expect(records.map((one) => one.id)).toEqual([reviewId])
   const { rows: lines } = await world.pool.query('select distinct product_id::int as id from order_line')
   expect(lines.map((line) => line.id)).toContain(from)
+})
+test('of one that went into another every address leads there, and a file that still names it makes a new one', async () => {
+  const [kept, gone] = await save(draft('k1', { barcode: '90311017' }), draft('k2', { barcode: '90311017' }))
+  const { draftId } = await world.must('/api/v2/mch/goods/add', { productId: gone!, requestId: id() }, kiln)
+  await find()
+  expect((await merge((await pairOf(kept!, gone!))!.id, kept!)).status).toBe(200)
+  const open = await world.must('/api/v2/mch/goods/draft/page', { tab: 'draft', size: 50 }, kiln)
+  expect(open.records.map((one) => one.id)).not.toContain(draftId)
+  const page = await fetch(`${world.url}/products/k2`, { redirect: 'manual' })
+  expect([page.status, page.headers.get('location')]).toEqual([301, `/goods/${kept}`])
+  const [anew] = await save(draft('k2', { barcode: '90311017' }))
+  expect([kept, gone]).not.toContain(anew)
+  expect(await world.must('/api/v2/goods/goods/moved', { id: gone! })).toEqual({ productId: kept })
+  const { results } = await world.must('/api/v2/mch/goods/restore', { ids: [gone!], requestId: id() }, kiln)
+  expect(results).toEqual([{ id: gone, outcome: 'gone' }])
+})
+test('what staff took off the shelf goes on under no other address', async () => {
+  const [kept, off] = await save(draft('o1', { barcode: '96385074' }), draft('o2', { barcode: '96385074' }))
+  await takeOffShelf(world.app.db, off!, 'unsafe')
+  await find()
+  const pair = (await pairOf(kept!, off!))!.id
+  for (const keepId of [kept!, off!]) expect((await merge(pair, keepId)).status).toBe(409)
 })

@@ -11,5 +11,5 @@ export const doubles: Feature = {
   jobs,
   schedules,
   refusals,
-  tables: ['product_double', 'merged_product'],
+  tables: ['product_double'],
 }

@@ -1,6 +1,6 @@
 // SQL of goods that a shop has twice, and of what was merged.
 import { sql } from 'kysely'
-import { idList, type Db } from '#kernel/data/db.ts'
+import type { Db } from '#kernel/data/db.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -93,24 +93,23 @@ export const countDoubles = (db: Db, merchantId: number): Promise<number> =>
   sql<{ n: number }>`select count(*)::int as n from (select from ${standing(merchantId)} limit 1001) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)
-/** Its two products, lower id first; nobody else merges them meanwhile. Undefined where it is another's, or ended. */
-export const lockDouble = (db: Db, merchantId: number, id: number): Promise<[number, number] | undefined> =>
+/** Its two products, lower id first. Undefined where it is another's, or ended. */
+export const findDouble = (db: Db, merchantId: number, id: number): Promise<[number, number] | undefined> =>
   sql<{ one: number; other: number }>`
     select product_id as one, other_id as other from product_double
-    where id = ${id} and merchant_id = ${merchantId} and parted_at is null for update`
+    where id = ${id} and merchant_id = ${merchantId} and parted_at is null`
     .execute(db)
     .then((r) => r.rows[0] && [r.rows[0].one, r.rows[0].other])
+/** Whether it is still told of; nobody else ends it meanwhile. */
+export const lockDouble = (db: Db, merchantId: number, id: number): Promise<boolean> =>
+  sql`
+    select from product_double where id = ${id} and merchant_id = ${merchantId} and parted_at is null for update`
+    .execute(db)
+    .then((r) => r.rows.length === 1)
 export const partDouble = (db: Db, id: number): Promise<unknown> =>
   sql`update product_double set parted_at = shop_now() where id = ${id}`.execute(db)
-/** What went into it before leads on as well; of the one that is gone nothing is told any more. */
-export async function leadGoodsOn(db: Db, id: number, into: number): Promise<void> {
-  await sql`update merged_product set into_id = ${into} where into_id = ${id}`.execute(db)
-  await sql`insert into merged_product (id, into_id) values (${id}, ${into})`.execute(db)
-  await sql`delete from product_double where product_id = ${id} or other_id = ${id}`.execute(db)
-}
-export const movedTo = (db: Db, id: number): Promise<number | undefined> =>
-  sql<{ id: number }>`select into_id as id from merged_product where id = ${id}`.execute(db).then((r) => r.rows[0]?.id)
+/** Of one that is gone nothing is told any more. */
+export const forgetDoubles = (db: Db, productId: number): Promise<unknown> =>
+  sql`delete from product_double where product_id = ${productId} or other_id = ${productId}`.execute(db)
 export const salesOf = (db: Db, id: number): Promise<number> =>
-  sql<{ sales: number }>`select sales from product where id = any(${idList([id])})`
-    .execute(db)
-    .then((r) => r.rows[0]?.sales ?? 0)
+  sql<{ sales: number }>`select sales from product where id = ${id}`.execute(db).then((r) => r.rows[0]?.sales ?? 0)

@@ -37,7 +37,7 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
 
-export { draftsBeside, looksAt, propose, wayOf, type Member } from './proposing.ts'
+export { draftsBeside, dropDrafts, looksAt, propose, wayOf, type Member } from './proposing.ts'
 export interface Seen {
   draftId: number
   version: number

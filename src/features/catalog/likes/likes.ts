@@ -73,9 +73,10 @@ export const recordFootprints = (
   views: readonly View[],
 ): Promise<number> => recordViews(db, userId, views, settings.get('footprintDays'))
 
-/** Everything a person likes, for the export of one's data. */
 /** Whoever saved one product has saved the other instead; who saved both keeps the other. */
 export const moveHearts = (db: Db, from: number, into: number): Promise<void> => moveCollected(db, from, into)
+
+/** Everything a person likes, for the export of one's data. */
 export const personalDataOf = (db: Db, userId: number, lang: Language): Promise<Kept> => tellLikes(db, lang, userId)
 
 /** How many have saved these products in a shop before; added to what is counted. */

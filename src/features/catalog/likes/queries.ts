@@ -244,6 +244,7 @@ export const bringCounts = (db: Db, counts: readonly { productId: number; count:
     select c."productId", c.count
     from json_to_recordset(${JSON.stringify(counts)}::json) as c("productId" bigint, count int)
     on conflict (product_id) do update set favourites = l.favourites + excluded.favourites`.execute(db)
+
 /** The numbers that are shown follow each row by themselves. */
 export async function moveCollected(db: Db, from: number, into: number): Promise<void> {
   await lockCounters(db, [from, into])

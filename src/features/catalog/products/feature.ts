@@ -25,6 +25,7 @@ export const products: Feature = {
     'brand',
     'merged_brand',
     'product',
+    'merged_product',
     'sku',
     'stock',
     'stock_move',

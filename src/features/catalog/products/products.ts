@@ -18,9 +18,9 @@ export {
   allowOnShelf,
   copyProduct,
   emptyBin,
-  endGoods,
   intoBin,
   lockProducts,
+  mergeGoods,
   needNoReview,
   outOfBin,
   putOnShelf,
@@ -61,6 +61,7 @@ export { codeOf, relistBatches } from './relisting.ts'
 export { listedAbove, listedIn, orderListed } from './order-queries.ts'
 export { planSale } from './planned-sale.ts'
 export type { Measure } from './measures.ts'
+export { wentInto } from './changing-queries.ts'
 export type { Lock, NewPrice } from './changing-queries.ts'
 export type { Attribute, Option, OptionValue, ProductDraft, ProductMedia, ProductPicture, SkuDraft } from './draft.ts'
 export { adjustStock, consumeStock, mindStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'

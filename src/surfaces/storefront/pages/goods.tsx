@@ -20,7 +20,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const id = idOf(params.id)
   const goods = await load(visit, '/api/v2/goods/goods/detail/normal', { id }).catch(async (fault: unknown) => {
-    throw (await movedOn(visit, id)) ?? fault
+    throw (await movedOn(visit, id, request)) ?? fault
   })
   const wanted = Number(new URL(request.url).searchParams.get('skuId')) || undefined
   const sku = skuOf(goods, firstChoice(goods, wanted))
@@ -36,9 +36,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return { goods, wanted, freight, sent: sent || undefined, similar: similar?.records ?? [], reviews }
 }
 /** One that was merged into another one leads there. */
-async function movedOn(visit: Visit, id: number): Promise<Response | undefined> {
-  const { productId } = await load(visit, '/api/v2/goods/goods/moved', { id })
-  return productId === null ? undefined : redirect(href('/goods/:id', { id: String(productId) }), 301)
+async function movedOn(visit: Visit, id: number, { url }: Request): Promise<Response | undefined> {
+  const moved = await loadIfPossible(visit, '/api/v2/goods/goods/moved', { id })
+  if (!moved?.productId) return undefined
+  return redirect(href('/goods/:id', { id: String(moved.productId) }) + new URL(url).search, 301)
 }
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { shell: 'product', title: (_t, { goods }) => goods.title }
