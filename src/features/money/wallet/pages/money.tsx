@@ -20,7 +20,7 @@ import { visitContext } from '#web/context.ts'
 import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
 import { PageTitle } from '#web/page-title.tsx'
-import type { ShellHandle } from '#web/root-data.ts'
+import { useOffered, type ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { useFurther } from '#web/use-further.ts'
 
@@ -94,6 +94,7 @@ export default function MoneyPage() {
 function Held({ balance }: { balance: number }) {
   const { t } = useTexts('wallet')
   const named = useLang() !== 'zh-CN'
+  const offered = useOffered('balancePayments')
   return (
     <div className="money-held">
       <div>
@@ -101,10 +102,12 @@ function Held({ balance }: { balance: number }) {
         <Price fen={balance} size="hero" /> {named && <span className="text-12 text-ink-3">{t('money.unit')}</span>}
         <p className="mt-2 max-w-[52ch] text-13 text-ink-2">{t('money.about')}</p>
       </div>
-      <Button kind="primary" render={<Link to={href('/user/user/money/add')} />}>
-        <Icon of={Plus} size={16} />
-        {t('money.topUp')}
-      </Button>
+      {offered && (
+        <Button kind="primary" render={<Link to={href('/user/user/money/add')} />}>
+          <Icon of={Plus} size={16} />
+          {t('money.topUp')}
+        </Button>
+      )}
     </div>
   )
 }
