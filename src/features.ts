@@ -35,6 +35,7 @@ import { reporting } from '#features/catalog/reporting/feature.ts'
 import { shopFront } from '#features/catalog/shop-front/feature.ts'
 import { attributes } from '#features/catalog/attributes/feature.ts'
 import { specTemplates } from '#features/catalog/spec-templates/feature.ts'
+import { units } from '#features/catalog/units/feature.ts'
 import { categories } from '#features/catalog/categories/feature.ts'
 import { brands } from '#features/catalog/brands/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
@@ -116,6 +117,7 @@ export const features: readonly Feature[] = [
   shopFront,
   attributes,
   specTemplates,
+  units,
   categories,
   brands,
   listing,

@@ -119,7 +119,7 @@ export const updateTemplate = (db: Db, ids: readonly number[], templateId: numbe
     where id = any(${idList(ids)})`.execute(db)
 
 const copied = sql`merchant_id, category_id, brand_id, freight_template_id, subtitle, fact, body, attributes, options,
-  pictures, video, model, services, condition, condition_note, purchase_limit, questions`
+  pictures, video, model, services, condition, condition_note, purchase_limit, unit, questions`
 /** `mark`: what stands behind its title, by language; of what nobody has seen nobody has seen the copy. */
 export async function copyOf(
   db: Db,

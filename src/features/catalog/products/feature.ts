@@ -33,11 +33,12 @@ export const products: Feature = {
     'product_pieces',
     'price_change',
   ],
-  rules: ['measures.ts', 'questions.ts', 'showing.ts', 'tiers.ts'],
+  rules: ['measures.ts', 'questions.ts', 'showing.ts', 'sold-by.ts', 'tiers.ts'],
   readsAhead: {
     collection: 'a product page tells in one statement whether its reader saved it',
     follow: 'the same for the merchant that sells it',
     product_likes: 'and how many people saved it',
+    sale_unit: 'what goods are sold by is told with them',
     merchant_commission: 'what selling needs of a SKU is read in one statement, with the commission of its merchant',
   },
 }

@@ -3,7 +3,7 @@ import { addressView } from '#features/people/addresses/addresses.ts'
 import type { PricedGroup } from '../promotions/lanes.ts'
 import { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
 import { shownWordings, someMadeToOrder, type Question, type Wording } from '#features/catalog/products/questions.ts'
-import { soldAs } from '#features/catalog/products/products.ts'
+import { soldAs, unitWords } from '#features/catalog/products/products.ts'
 import { obstacle, type Basket } from './basket.ts'
 import type { Pickup } from './pickup.ts'
 import { priceToken } from './price-token.ts'
@@ -61,16 +61,13 @@ export function previewOf(basket: Basket, app: AppContext, userId: number, lang:
         const problem = verdict?.problem ?? (address && !group.deliverable ? ('outsideDeliveryRange' as const) : null)
         const { skuId, productId, title, spec, picture, tiers, available, purchaseLimit } = sku
         return {
-          skuId,
-          productId,
-          title,
-          spec,
-          picture,
+          ...{ skuId, productId, title, spec, picture },
           price: line.price,
           ordinaryPrice: line.ordinaryPrice,
           tiers,
           available,
           purchaseLimit,
+          unit: unitWords(sku.unit, lang),
           ...soldAs(sku, line.quantity),
           quantity: line.quantity,
           goodsAmount: line.goodsAmount,
