@@ -38,7 +38,6 @@ export const products: Feature = {
     collection: 'a product page tells in one statement whether its reader saved it',
     follow: 'the same for the merchant that sells it',
     product_likes: 'and how many people saved it',
-    sale_unit: 'what goods are sold by is told with them',
     merchant_commission: 'what selling needs of a SKU is read in one statement, with the commission of its merchant',
   },
 }

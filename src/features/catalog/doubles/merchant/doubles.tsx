@@ -41,7 +41,9 @@ export default function Doubles() {
           <p>{t('note')}</p>
         </div>
         {data && data.total > 0 && (
-          <span className="muted">{t('pairs', { count: data.total, n: counted(data.total) })}</span>
+          <div className="acts">
+            <span className="muted">{t('pairs', { count: data.total, n: counted(data.total) })}</span>
+          </div>
         )}
       </header>
       {fault && data && <Fault fault={fault} />}
@@ -121,9 +123,9 @@ function HalfOf({ half, onKeep }: { half: Half; onKeep: (() => void) | undefined
           {code && <span>{code}</span>}
         </p>
         <p className="small muted row wrap">
-          <span>{t('sold', { n: number(sales) })}</span>
-          <span>{t('reviews', { n: number(reviews) })}</span>
-          <span>{t('hearts', { n: number(favourites) })}</span>
+          <span>{t('sold', { count: sales, n: number(sales) })}</span>
+          <span>{t('reviews', { count: reviews, n: number(reviews) })}</span>
+          <span>{t('hearts', { count: favourites, n: number(favourites) })}</span>
           <span>{t('onHand', { n: number(onHand) })}</span>
         </p>
         <p className="small faint">{t('made', { at: when(createdAt) })}</p>
