@@ -12,7 +12,7 @@ import { measureIn } from '#features/catalog/products/measures.ts'
 
 const Code = Type.String({ pattern: '^[a-z0-9-]+$' })
 /** Looked for in the English words of `from`; of a number the group is the number. */
-const words = Type.Optional(Type.String({ minLength: 1 }))
+const Words = Type.Optional(Type.String({ minLength: 1 }))
 const AttributeFile = () =>
   Type.Array(
     shape({
@@ -24,7 +24,7 @@ const AttributeFile = () =>
       places: Type.Array(CategoryCode()),
       /** the line of the specification in whose words it is looked for */
       from: Type.String(),
-      words,
+      words: Words,
       values: Type.Optional(Type.Array(shape({ code: Code, name: Text, words: Type.String({ minLength: 1 }) }))),
     }),
   )

@@ -37,6 +37,6 @@ create function unit_in(p_unit jsonb, p_lang text) returns jsonb language sql im
   from (select in_language(p_unit -> 'name', p_lang) as one) t
 $$;
 -- The unit of this code, as an order keeps it.
-create function unit_of(p_code text) returns jsonb language sql stable parallel safe as $$
+create function unit_of(p_code text) returns jsonb language sql stable parallel safe strict as $$
   select jsonb_build_object('name', name, 'many', many) from sale_unit where code = p_code
 $$;

@@ -128,3 +128,19 @@ test('what staff took off the shelf goes on under no other address', async () =>
   const pair = (await pairOf(kept!, off!))!.id
   for (const keepId of [kept!, off!]) expect((await merge(pair, keepId)).status).toBe(409)
 })
+test('while staff look at one of them nothing is merged', async () => {
+  const [one, other] = await save(draft('r1', { barcode: '12345670' }), draft('r2', { barcode: '12345670' }))
+  const { draftId } = await world.must('/api/v2/mch/goods/add', { productId: other!, requestId: id() }, kiln)
+  const set = (state: string) =>
+    world.pool.query('update product_draft set state = $2, submitted_at = shop_now() where id = $1', [draftId, state])
+  await set('inReview')
+  await find()
+  const pair = (await pairOf(one!, other!))!.id
+  for (const keepId of [one!, other!])
+    expect((await merge(pair, keepId)).data).toMatchObject({ reason: 'doubleInReview' })
+  await set('draft')
+  expect((await merge(pair, other!)).status).toBe(200)
+  // what was written of the one that stays is still there
+  const open = await world.must('/api/v2/mch/goods/draft/page', { tab: 'draft', size: 50 }, kiln)
+  expect(open.records.map((row) => row.id)).toContain(draftId)
+})

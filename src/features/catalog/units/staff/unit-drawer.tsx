@@ -64,32 +64,45 @@ export function UnitDrawer(props: Props) {
     >
       <form id="sale-unit" onSubmit={submit} noValidate>
         <fieldset className="plain-fieldset unit-form" disabled={!writes}>
-          <TongueField
-            label={t('name')}
-            help={t('nameHelp')}
-            texts={name}
-            max={longest}
-            onChange={(texts) => change({ name: texts })}
-          />
-          <TongueField
-            label={t('many')}
-            help={t('manyHelp')}
-            texts={many}
-            max={longest}
-            onChange={(texts) => change({ many: texts })}
-          />
-          {of && (
-            <div>
-              <Checkbox checked={closed} onChange={({ target }) => change({ closed: target.checked })}>
-                {t('close')}
-              </Checkbox>
-              <p className="field-said">{t('closeHelp')}</p>
-            </div>
-          )}
+          <Fields known={of !== undefined} {...{ name, many, closed, change }} />
         </fieldset>
         {saving.fault && <Fault fault={saving.fault} />}
         {saving.fault?.reason === 'unitChanged' && <Button onClick={onChanged}>{t('readAgain')}</Button>}
       </form>
     </Drawer>
+  )
+}
+interface FieldsProps extends Pick<Unit, 'name' | 'many' | 'closed'> {
+  /** it is no new one */
+  known: boolean
+  change: (part: Partial<Pick<Unit, 'name' | 'many' | 'closed'>>) => void
+}
+function Fields({ known, name, many, closed, change }: FieldsProps) {
+  const { t } = useTexts('unitsstaff')
+  return (
+    <>
+      <TongueField
+        label={t('name')}
+        help={t('nameHelp')}
+        texts={name}
+        max={longest}
+        onChange={(texts) => change({ name: texts })}
+      />
+      <TongueField
+        label={t('many')}
+        help={t('manyHelp')}
+        texts={many}
+        max={longest}
+        onChange={(texts) => change({ many: texts })}
+      />
+      {known && (
+        <div>
+          <Checkbox checked={closed} onChange={({ target }) => change({ closed: target.checked })}>
+            {t('close')}
+          </Checkbox>
+          <p className="field-said">{t('closeHelp')}</p>
+        </div>
+      )}
+    </>
   )
 }
