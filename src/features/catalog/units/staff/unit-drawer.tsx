@@ -91,6 +91,7 @@ function Fields({ known, name, many, closed, change }: FieldsProps) {
       <TongueField
         label={t('many')}
         help={t('manyHelp')}
+        optional
         texts={many}
         max={longest}
         onChange={(texts) => change({ many: texts })}
