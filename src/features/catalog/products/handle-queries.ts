@@ -2,7 +2,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 
-/** What is on sale first, then what came first: two merchants may call theirs the same. What went into another leads on. */
+/**
+ * What is on sale first, then what came first: two merchants may call theirs the same. What went into another one leads
+ * there.
+ */
 export async function findHandle(db: Db, kind: 'product' | 'category', handle: string): Promise<number | undefined> {
   // no text of the database holds it
   if (handle.includes('\0')) return undefined

@@ -108,11 +108,11 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
       returning id, order_no, payable, expires_at
     ), l as (
       insert into order_line (order_id, user_id, product_id, sku_id, title, spec, picture, price, price_kind, quantity,
-        unit, preorder_day, goods_amount, discount, tax, payable, unit_payable, unit_extra, tax_bp, commission_bp, wordings,
-        return7)
+        unit, preorder_day, goods_amount, discount, tax, payable, unit_payable, unit_extra, tax_bp, commission_bp,
+        wordings, return7)
       select o.id, ${userId}, n.product_id, n.sku_id, n.title, n.spec, n.picture, n.price, n.price_kind, n.quantity,
-        nullif(n.unit, 'null'), n.preorder_day, n.goods_amount, n.discount, n.tax, n.payable, n.unit_payable, n.unit_extra, n.tax_bp,
-        n.commission_bp, n.wordings, not n.made_to_order
+        nullif(n.unit, 'null'), n.preorder_day, n.goods_amount, n.discount, n.tax, n.payable, n.unit_payable,
+        n.unit_extra, n.tax_bp, n.commission_bp, n.wordings, not n.made_to_order
           and exists (select from product p where p.id = n.product_id and 'return7' = any(p.services))
       from ${lineRows(lines)} join o on o.order_no = n.order_no
       returning id, order_id, sku_id
