@@ -23,7 +23,6 @@ interface Held<T> {
 }
 /** Reads anew whenever the input changes; `null` reads nothing. */
 export function useAsked<P extends CallPath>(path: P, input: Input<P> | null): Asked<Output<P>> {
-  // no list: its members would be of a type that compilers spell out over all calls
   const key = JSON.stringify({ path, input })
   const [held, hold] = useState<Held<Output<P>>>({ key, busy: input !== null })
   const [turn, setTurn] = useState(0)
