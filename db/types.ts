@@ -1250,6 +1250,13 @@ export interface MergedCategory {
   into_id: number;
 }
 
+export interface MergedProduct {
+  handle: string;
+  id: number;
+  into_id: number;
+  merged_at: Generated<Timestamp>;
+}
+
 export interface Message {
   about: Json | null;
   created_at: Generated<Timestamp>;
@@ -1327,6 +1334,7 @@ export interface OrderLine {
   tax_bp: Generated<number>;
   title: Json;
   titles: Generated<string>;
+  unit: Json | null;
   unit_extra: number;
   unit_payable: number;
   user_id: number;
@@ -1628,6 +1636,7 @@ export interface Product {
   taken_off_reason: Generated<string>;
   title: Json;
   titles: Generated<string>;
+  unit: string | null;
   unreviewed: Generated<boolean>;
   updated_at: Generated<Timestamp>;
   video: Json | null;
@@ -1643,6 +1652,16 @@ export interface ProductChange {
   product_id: number;
   sku_id: number | null;
   user_id: number | null;
+}
+
+export interface ProductDouble {
+  causes: string[];
+  found_at: Generated<Timestamp>;
+  id: Generated<number>;
+  merchant_id: number;
+  other_id: number;
+  parted_at: Timestamp | null;
+  product_id: number;
 }
 
 export interface ProductDraft {
@@ -1965,6 +1984,16 @@ export interface Role {
   code: string;
   name: string | null;
   permissions: Generated<string[]>;
+}
+
+export interface SaleUnit {
+  closed: Generated<boolean>;
+  code: string;
+  id: Generated<number>;
+  many: Generated<Json>;
+  name: Json;
+  position: Generated<number>;
+  version: Generated<number>;
 }
 
 export interface SearchHeat {
@@ -2832,6 +2861,7 @@ export interface DB {
   merchant_terms: MerchantTerms;
   merged_brand: MergedBrand;
   merged_category: MergedCategory;
+  merged_product: MergedProduct;
   message: Message;
   message_mute: MessageMute;
   message_wording: MessageWording;
@@ -2861,6 +2891,7 @@ export interface DB {
   price_change: PriceChange;
   product: Product;
   product_change: ProductChange;
+  product_double: ProductDouble;
   product_draft: ProductDraft;
   product_edit: ProductEdit;
   product_likes: ProductLikes;
@@ -2889,6 +2920,7 @@ export interface DB {
   review_tag_count: ReviewTagCount;
   review_vote: ReviewVote;
   role: Role;
+  sale_unit: SaleUnit;
   search_heat: SearchHeat;
   search_history: SearchHistory;
   search_miss: SearchMiss;

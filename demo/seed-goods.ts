@@ -23,6 +23,8 @@ import { merchants, type DemoFreightRegion, type DemoMerchant } from './merchant
 import { pickupPoints } from './pickup-points.ts'
 import { products, type DemoProduct } from './products.ts'
 import { countOf } from './reviews-plan.ts'
+import { seedShelves } from './seed-shelves.ts'
+import { contentOf, saidOf, unitOf } from './shelves.ts'
 import { LANGUAGES, type Lines } from './text.ts'
 
 interface Merchant {
@@ -38,6 +40,7 @@ export async function seedGoods(db: Db, pictures: Pictures, now: number): Promis
   for (const m of merchants()) sellers.set(m.code, await seedMerchant(db, m))
   const categoryIds = new Map<string, number>()
   for (const [at, c] of categories().entries()) await seedCategory(db, c, null, at, categoryIds)
+  await seedShelves(db, categoryIds, sellers)
   const brandIds = new Map<string, number>()
   for (const b of brands()) brandIds.set(b.code, await saveBrand(db, b))
   await saveProducts(
@@ -138,13 +141,14 @@ export const draftOf = (
   subtitle: p.subtitle,
   fact: p.fact,
   body: html(p.description),
-  attributes: p.attributes,
+  attributes: [...p.attributes, ...saidOf(p)],
   options: p.options,
   pictures: picturesOf(p.pictures, pictures),
   services: p.services,
   condition: p.condition,
   conditionNote: p.grade ?? {},
   purchaseLimit: p.purchaseLimit ?? null,
+  unit: unitOf(p),
   questions: (p.questions ?? []).map((q) => ({ maxLength: 20, choices: [], ...q })),
   status: p.status,
   // what its reviews will make of it a moment later: search weighs it already
@@ -153,5 +157,5 @@ export const draftOf = (
   sales: p.sales,
   // a minute apart, so that goods of one day have an order
   listedAt: new Date(now - p.listedAt * day - at * 60_000).toISOString(),
-  skus: p.skus,
+  skus: p.skus.map((sku) => ({ ...sku, content: contentOf(p, sku.values) ?? null })),
 })

@@ -35,6 +35,7 @@ import { reporting } from '#features/catalog/reporting/feature.ts'
 import { shopFront } from '#features/catalog/shop-front/feature.ts'
 import { attributes } from '#features/catalog/attributes/feature.ts'
 import { specTemplates } from '#features/catalog/spec-templates/feature.ts'
+import { units } from '#features/catalog/units/feature.ts'
 import { categories } from '#features/catalog/categories/feature.ts'
 import { brands } from '#features/catalog/brands/feature.ts'
 import { listing } from '#features/catalog/listing/feature.ts'
@@ -47,6 +48,7 @@ import { catalogImport } from '#features/catalog/import/feature.ts'
 import { search } from '#features/catalog/search/feature.ts'
 import { reviews } from '#features/catalog/reviews/feature.ts'
 import { likes } from '#features/catalog/likes/feature.ts'
+import { doubles } from '#features/catalog/doubles/feature.ts'
 import { wallet } from '#features/money/wallet/feature.ts'
 import { withdrawals } from '#features/money/withdrawals/feature.ts'
 import { payouts } from '#features/money/payouts/feature.ts'
@@ -118,6 +120,7 @@ export const features: readonly Feature[] = [
   shopFront,
   attributes,
   specTemplates,
+  units,
   categories,
   brands,
   listing,
@@ -130,6 +133,7 @@ export const features: readonly Feature[] = [
   search,
   reviews,
   likes,
+  doubles,
   wallet,
   invoices,
   payouts,

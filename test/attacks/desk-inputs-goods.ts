@@ -42,6 +42,16 @@ const gathering = () => ({
   hidden: false,
 })
 const byRule = (shopCategoryId: number) => ({ ...gathering(), rule: { shopCategoryId, sort: 'newest' } })
+/** Two products of the shop that seem to be one, and which is kept. */
+async function doubleOf(desk: Desk): Promise<{ id: number; keepId: number }> {
+  const [one, other] = [(await product(desk)).id, (await product(desk)).id]
+  const made = await desk.world.pool.query<{ id: string }>(
+    `insert into product_double (merchant_id, product_id, other_id, causes)
+     values ($1, $2, $3, '{title}') returning id`,
+    [desk.merchantId, Math.min(one, other), Math.max(one, other)],
+  )
+  return { id: Number(made.rows[0]!.id), keepId: one }
+}
 const specTemplate = async ({ world, boss }: Desk): Promise<number> =>
   (
     await world.must(
@@ -167,6 +177,8 @@ export const goodsInputs: Record<string, Ask> = {
     version: 1,
   }),
   'shop/collection/delete': async (desk) => ({ id: await collection(desk) }),
+  'goods/double/merge': async (desk) => doubleOf(desk),
+  'goods/double/part': async (desk) => ({ id: (await doubleOf(desk)).id }),
   'goods/spec/delete': async (desk) => ({ id: await specTemplate(desk) }),
   'stock/detail': aSku,
   'stock/log': aSku,

@@ -51,6 +51,31 @@ export async function ofMerchant(scene: Scene): Promise<List> {
     ],
   }
 }
+/** Pairs of goods that seem to be one, as they were found. */
+export function doubles({ world, goods, clerk, products }: Scene): List {
+  const merchantId = goods.merchants.paper
+  return {
+    who: clerk,
+    id: 'id',
+    add: (n) =>
+      times(n, async () => {
+        await products(2, { merchantId })
+        await world.pool.query(
+          `insert into product_double (merchant_id, product_id, other_id, causes)
+           select $1, min(id), max(id), '{title}' from (
+             select id from product where merchant_id = $1 order by id desc limit 2) p`,
+          [merchantId],
+        )
+      }),
+    cases: [
+      {
+        name: 'as found',
+        input: {},
+        order: `select id from product_double where merchant_id = ${merchantId} order by id`,
+      },
+    ],
+  }
+}
 export async function skus(scene: Scene): Promise<List> {
   const { freightTemplateId, add, own } = await apart(scene, 'SKUs in a list')
   const of = own.replace('where', 'on s.product_id = p.id where')

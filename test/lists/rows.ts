@@ -80,6 +80,7 @@ async function ofDesks(scene: Scene) {
     '/api/v2/admin/refund/page': await own.claimsForStaff(scene),
     '/api/v2/mch/freight/page': goods.freights(scene),
     '/api/v2/mch/goods/page': await goods.ofMerchant(scene),
+    '/api/v2/mch/goods/double/page': goods.doubles(scene),
     '/api/v2/mch/goods/sku/page': await goods.skus(scene),
     '/api/v2/mch/goods/log': goods.changes(scene),
     '/api/v2/mch/goods/draft/page': drafts.ownDrafts(scene),

@@ -157,6 +157,9 @@ const buying: Pick<Record<SwitchName, Row>, 'invoices' | 'pickup' | 'balancePaym
           methods.every(({ code }) => code !== 'balance'),
           'it is not offered',
         )
+        const topUp = { amount: 10_000, agreement: true, requestId: id() }
+        const refused = await world.ask('/api/v2/user/balance/recharge/create', topUp, who)
+        must((refused.data as { reason?: string }).reason === 'featureOff', 'nobody tops up what pays nothing')
         const before = (await world.must('/api/v2/user/balance/detail', {}, who)).balance
         const { orderNo } = paid
         await world.must('/api/v2/order/sell/cancel/request', { orderNo, reason: 'changedMind' }, who)

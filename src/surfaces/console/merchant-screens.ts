@@ -62,6 +62,11 @@ export const merchantScreens: readonly Screen[] = [
     load: () => import('#features/catalog/brands/merchant/brands.tsx'),
   },
   {
+    path: 'goods/doubles',
+    needs: 'goods.read',
+    load: () => import('#features/catalog/doubles/merchant/doubles.tsx'),
+  },
+  {
     path: 'goods/:productId',
     needs: 'goods.read',
     load: () => import('#features/catalog/editing/merchant/goods.tsx'),

@@ -162,6 +162,11 @@ export const staffScreens: readonly Screen[] = [
     needs: 'category.read',
     load: () => import('#features/catalog/spec-templates/staff/templates.tsx'),
   },
+  {
+    path: 'units',
+    needs: 'category.read',
+    load: () => import('#features/catalog/units/staff/units.tsx'),
+  },
   ...contentScreens,
   {
     path: 'brands',

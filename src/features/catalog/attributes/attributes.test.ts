@@ -16,7 +16,7 @@ import { joinAs } from '../../../../test/roles.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 import type { Calls } from '#kernel/call/contract.ts'
 import type { Texts } from '#kernel/text/language.ts'
-import type { Kind } from './limits.ts'
+import { most, type Kind } from './limits.ts'
 
 let world: World
 let goods: TestGoods
@@ -221,6 +221,38 @@ describe('what staff change', () => {
     const placed = { ...(await seen(b.id)), name: same('Lid'), unit: {}, filter: true, card: false, requestId: id() }
     const nowhere = { ...placed, places: [{ categoryId: 999_999, required: true }] }
     expect((await world.ask('/api/v2/admin/attribute/edit', nowhere, keeper)).status).toBe(400)
+  })
+  test('nameless, valued where it has none, too full, or merged into nothing: refused', async () => {
+    const [one, text] = [await make('Spout', { values: ['Short', 'Long'] }), await make('Story', { kind: 'text' })]
+    const value = (name: Texts) => ({ name, colour: null, requestId: id() })
+    const add = async (attributeId: number, name: Texts) =>
+      (await world.ask('/api/v2/admin/attribute/value/add', { ...(await seen(attributeId)), ...value(name) }, keeper))
+        .data
+    expect(await add(one.id, { 'en-US': ' ' })).toMatchObject({ reason: 'attributeNameless' })
+    expect(await add(text.id, same('Long'))).toMatchObject({ reason: 'attributeNoValues' })
+    const nameless = { kind: 'one' as const, name: {}, requestId: id() }
+    expect((await world.ask('/api/v2/admin/attribute/add', nameless, keeper)).data).toMatchObject({
+      reason: 'attributeNameless',
+    })
+    const [short, long] = [one.values[0]!, one.values[1]!]
+    const merge = async (into: number) => {
+      const wish = { ...(await seen(one.id)), valueId: short.id, into, reason: 'x', requestId: id() }
+      return (await world.ask('/api/v2/admin/attribute/value/merge', wish, keeper)).data
+    }
+    expect(await merge(short.id)).toMatchObject({ reason: 'attributeValueGone' })
+    const close = { ...(await seen(one.id)), valueId: long.id, ...value(same('Long')), closed: true }
+    await world.must('/api/v2/admin/attribute/value/edit', close, keeper)
+    expect(await merge(long.id)).toMatchObject({ reason: 'attributeValueGone' })
+    await world.pool.query(
+      `insert into attribute_value (attribute_id, code, name)
+       select $1, 'v' || n, '{"en-US": "v"}' from generate_series(1, $2::int) n`,
+      [one.id, most.values - 2],
+    )
+    expect(await add(one.id, same('One more'))).toMatchObject({ reason: 'attributeTooMany' })
+  })
+  test('a text filters no list, whatever is wished, and a unit is of a number alone', async () => {
+    const text = await make('Tale', { kind: 'text', unit: same('cm'), filter: true })
+    expect(text).toMatchObject({ filter: false, unit: {} })
   })
   test('a merged category asks in the one that it went into', async () => {
     const add = { parentId: goods.categories.teaware, name: same('Gaiwans'), requestId: id() }

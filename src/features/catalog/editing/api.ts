@@ -23,6 +23,7 @@ import { begin, discard, publish, reviewState, save, withdraw } from './editing.
 import { bringMedia } from './media.ts'
 import { allowPreview, previewOf } from './preview.ts'
 import { choicesFor } from './product-queries.ts'
+import { offeredUnits } from '#features/catalog/units/units.ts'
 import { addPicture, countOwn } from './queries.ts'
 import { detail, history, ownDrafts, reviewOf, reviews } from './reading.ts'
 import { countReviews } from './review-queries.ts'
@@ -47,7 +48,10 @@ interface Asking {
 const memberOf = ({ user, merchantId }: Asking) => ({ userId: user.userId, merchantId })
 export const calls = [
   handled(mchGoodsDetail, ({ db, merchantId }, of) => detail(db, merchantId, of)),
-  handled(mchGoodsChoices, ({ db, lang, merchantId }) => choicesFor(db, merchantId, lang)),
+  handled(mchGoodsChoices, async ({ db, lang, merchantId }) => ({
+    ...(await choicesFor(db, merchantId, lang)),
+    units: await offeredUnits(db, lang),
+  })),
   handled(mchGoodsAdd, (ctx, { productId }) => begin(ctx.db, memberOf(ctx), productId)),
   handled(mchGoodsEdit, (ctx, { draftId, version, content }) =>
     save(ctx.db, memberOf(ctx), { draftId, version }, content),
@@ -69,7 +73,7 @@ export const calls = [
   handled(mchGoodsPicture, (ctx, { uploadId }) =>
     bringPicture(ctx, { uploadId, purpose: 'goods' }, (db, picture) => addPicture(db, ctx.merchantId, picture)),
   ),
-  handled(mchGoodsHistory, ({ db, merchantId }, input) => history(db, merchantId, input)),
+  handled(mchGoodsHistory, ({ db, lang, merchantId }, input) => history(db, lang, merchantId, input)),
   handled(mchGoodsDraftPage, ({ db, lang, merchantId }, input) => ownDrafts(db, lang, merchantId, input)),
   handled(mchGoodsDraftCount, async ({ db, merchantId }) => ({
     draft: await countOwn(db, merchantId, 'draft'),

@@ -148,7 +148,7 @@ export function causesOf(before: Content | null, after: Content, priceBp: number
     ['title', differs('title')],
     [
       'texts',
-      differs('subtitle', 'fact', 'body', 'attributes', 'conditionNote', 'questions') ||
+      differs('subtitle', 'fact', 'body', 'attributes', 'conditionNote', 'questions', 'unit') ||
         !isSame(names(before), names(after)),
     ],
     ['pictures', !isSame(shots(before), shots(after))],

@@ -109,6 +109,9 @@ export const Content = shape({
   condition: Type.Enum(['new', 'used']),
   conditionNote: texts(300),
   purchaseLimit: Nullable(Type.Integer({ minimum: 1, maximum: 9999 })),
+  unit: Type.Optional(
+    Type.String({ maxLength: 40, description: 'The code of the unit of sale; missing or empty: the piece' }),
+  ),
   onSale: Type.Boolean({ description: 'false: published into store' }),
   onSaleAt: Nullable(Time, { description: 'In store until then' }),
   offSaleAt: Nullable(Time, { description: 'Off sale from then on' }),

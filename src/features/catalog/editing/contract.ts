@@ -69,7 +69,7 @@ export const mchGoodsDetail = contract({
 })
 export const mchGoodsChoices = contract({
   path: '/api/v2/mch/goods/draft/choices',
-  summary: 'What goods can be set to: categories, brands, freight templates of this merchant',
+  summary: 'What goods can be set to: categories, brands, freight templates of this merchant, units of sale',
   who: reads,
   run: 'read',
   input: Nothing,
@@ -85,6 +85,9 @@ export const mchGoodsChoices = contract({
     ),
     brands: Type.Array(shape({ id: Id, name: Type.String() })),
     templates: Type.Array(shape({ id: Id, name: Type.String(), isDefault: Type.Boolean() })),
+    units: Type.Array(shape({ code: Type.String(), name: Type.String(), open: Type.Boolean() }), {
+      description: 'Of sale, but the piece; those that are not open only goods have that carry them',
+    }),
   }),
 })
 const saved = { version: Type.Integer(), savedAt: Time }

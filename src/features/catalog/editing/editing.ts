@@ -39,7 +39,7 @@ import type { Db } from '#kernel/data/db.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
 import { mustBeOn } from '#kernel/switches.ts'
 
-export { draftsBeside, looksAt, propose, wayOf, type Member } from './proposing.ts'
+export { draftsBeside, dropDrafts, looksAt, propose, wayOf, type Member } from './proposing.ts'
 export interface Seen {
   draftId: number
   version: number
@@ -96,7 +96,7 @@ export async function save(db: Db, { userId, merchantId }: Member, seen: Seen, w
   await mustBeOwnPictures(db, merchantId, draft.productId, content)
   await mustBeOwnMedia(db, merchantId, draft.productId, content)
   const product = draft.productId === null ? undefined : await productOf(db, merchantId, draft.productId)
-  await checked(db, merchantId, content, [draft.content.categoryId, product?.categoryId])
+  await checked(db, merchantId, content, [draft.content, product && contentOf(product)])
   const saved = await saveDraft(db, draft.id, { ...content, body: tidy(content).body }, userId)
   return { version: saved.version, savedAt: saved.savedAt.toISOString() }
 }

@@ -9,6 +9,7 @@ import { contentOf, filesIn, mediaIn } from './shaping.ts'
 import { askedFaults } from '#features/catalog/attributes/asking.ts'
 import { askedIn } from '#features/catalog/attributes/attributes.ts'
 import { barredOf, mustBeOpen } from '#features/catalog/terms/terms.ts'
+import { isOffered } from '#features/catalog/units/units.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 
@@ -43,19 +44,22 @@ export async function mustBeOwnMedia(
   if (!files.every((file) => known.has(file))) throw new Refusal('mediaUnknown')
 }
 /**
- * Refuses badInput where a category, brand or freight template is not there, or not theirs; categoryBarred where the
- * merchant may not sell there and neither the draft nor its product stood there `before`.
+ * Refuses badInput where a category, brand, freight template or unit is not there, or not theirs; categoryBarred where
+ * the merchant may not sell there and neither the draft nor its product stood there `before`. What they were sold by
+ * they may stay sold by.
  */
 export async function checked(
   db: Db,
   merchantId: number,
   content: Content,
-  before: readonly (number | null | undefined)[],
+  before: readonly (Pick<Content, 'categoryId' | 'unit'> | undefined)[],
 ): Promise<void> {
   const may = await mayChoose(db, merchantId, content)
   for (const field of ['categoryId', 'brandId', 'freightTemplateId'] as const)
     if (!may[field]) throw new Refusal('badInput', { field, rule: 'enum' })
-  if (content.categoryId !== null && !before.includes(content.categoryId))
+  if (content.unit && !before.some((one) => one?.unit === content.unit) && !(await isOffered(db, content.unit)))
+    throw new Refusal('badInput', { field: 'unit', rule: 'enum' })
+  if (content.categoryId !== null && !before.some((one) => one?.categoryId === content.categoryId))
     await mustBeOpen(db, merchantId, content.categoryId)
 }
 
@@ -86,6 +90,8 @@ export async function faultsHere(
   for (const field of ['categoryId', 'brandId', 'freightTemplateId'] as const)
     if (!may[field]) faults.push({ at: field, rule: 'unknown' })
   const product = productId === null ? undefined : await productOf(db, merchantId, productId)
+  if (content.unit && product?.unit !== content.unit && !(await isOffered(db, content.unit)))
+    faults.push({ at: 'unit', rule: 'unknown' })
   if (may.categoryId && (await isBarred(db, merchantId, product, content)))
     faults.push({ at: 'categoryId', rule: 'barred' })
   if (stage === 'sending' && content.categoryId !== null)

@@ -7,18 +7,19 @@ import type { Language } from '#kernel/text/language.ts'
 
 export type PreviewFacts = Pick<
   Parameters<typeof detailOf>[0],
-  'merchant' | 'brand' | 'categories' | 'rating' | 'reviewCount' | 'sales' | 'listedAt'
+  'merchant' | 'brand' | 'categories' | 'unit' | 'rating' | 'reviewCount' | 'sales' | 'listedAt'
 >
 interface Of {
   merchantId: number
   productId: number | null
   categoryId: number | null
   brandId: number | null
+  unit?: string | undefined
 }
 export const factsFor = (
   db: Db,
   lang: Language,
-  { merchantId, productId, categoryId, brandId }: Of,
+  { merchantId, productId, categoryId, brandId, unit }: Of,
 ): Promise<PreviewFacts> =>
   sql<PreviewFacts>`
     select json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
@@ -29,6 +30,7 @@ export const factsFor = (
         where b.id = ${brandId}) as brand,
       coalesce((select json_agg(json_build_object('id', a.id, 'name', in_language(a.name, ${lang})) order by a.level)
         from category c join category a on a.id = any(c.path || c.id) where c.id = ${categoryId}), '[]') as categories,
+      unit_in(unit_of(${unit ?? null}), ${lang}) as unit,
       coalesce(p.rating, 0) as rating, coalesce(p.review_count, 0) as "reviewCount", coalesce(p.sales, 0) as sales,
       coalesce(p.listed_at, shop_now()) as "listedAt"
     from merchant m left join product p on p.id = ${productId} and p.merchant_id = m.id

@@ -52,6 +52,7 @@ export interface PublishedProduct {
   condition: 'new' | 'used'
   conditionNote: Texts
   purchaseLimit: number | null
+  unit: string | null
   onSaleAt: Date | null
   offSaleAt: Date | null
   questions: Question[]
@@ -62,7 +63,7 @@ const product = (merchantId: number, id: number) => sql`
   select p.id, p.handle, p.status, p.unreviewed, p.category_id as "categoryId", p.brand_id as "brandId",
     p.freight_template_id as "freightTemplateId", p.title, p.subtitle, p.fact, p.body, p.attributes, p.options,
     p.pictures, p.video, p.model, p.services, p.condition,
-    p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
+    p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit", p.unit,
     p.on_sale_at as "onSaleAt", p.off_sale_at as "offSaleAt", p.questions, p.source,
     coalesce((select json_agg(json_build_object('id', k.id, 'values', k.option_values, 'price', k.price,
       'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost, 'tiers', k.tiers,

@@ -19,6 +19,13 @@ export async function draftsBeside(db: Db, merchantId: number, productIds: reado
   const drafts = await lockOpenDrafts(db, merchantId, productIds)
   return new Map(drafts.map(({ productId, state }) => [productId!, state]))
 }
+/** What was being written at a product that ends now; staff look at none of it. */
+export async function dropDrafts(db: Db, { userId, merchantId }: Member, productId: number): Promise<void> {
+  for (const { id } of await lockOpenDrafts(db, merchantId, [productId])) {
+    await moveDraft(db, id, { state: 'discarded' })
+    await addEdit(db, { draftId: id, userId, kind: 'discarded' })
+  }
+}
 /** Which changes staff look at first in this shop. */
 export const looksAt = (settings: SettingsReader) => ({
   changes: settings.get('goodsReviewChanges') !== 0,

@@ -15,6 +15,7 @@ import {
   type ReviewsAsked,
   type WaitingRow,
 } from './review-queries.ts'
+import { offeredUnits } from '#features/catalog/units/units.ts'
 import { shownTaken } from '#features/people/casework/casework.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -50,7 +51,12 @@ export async function detail(db: Db, merchantId: number, of: Of) {
   }
 }
 /** Refuses notFound, badInput. */
-export async function history(db: Db, merchantId: number, { productId, draftId, ...input }: PageInput & Of) {
+export async function history(
+  db: Db,
+  lang: Language,
+  merchantId: number,
+  { productId, draftId, ...input }: PageInput & Of,
+) {
   const of = { ...(productId !== undefined && { productId }), ...(draftId !== undefined && { draftId }) }
   mustNameOne(of)
   const own = productId === undefined ? draftOf(db, merchantId, draftId!) : productOf(db, merchantId, productId)
@@ -58,7 +64,16 @@ export async function history(db: Db, merchantId: number, { productId, draftId, 
   const limits = limitsOf(input, 20, ['id'])
   const rows = await listEdits(db, merchantId, of, limits)
   const page = pageOf(rows, limits, (r) => [r.id], cappedTotal(await countEdits(db, merchantId, of)))
-  return { ...page, records: page.records.map((edit) => ({ ...edit, at: edit.at.toISOString() })) }
+  const named = await unitsNamed(db, lang)
+  const records = page.records.map((edit) => ({ ...edit, changes: edit.changes.map(named), at: edit.at.toISOString() }))
+  return { ...page, records }
+}
+/** Says units of sale by the names of today. */
+async function unitsNamed(db: Db, lang: Language): Promise<(change: Change) => Change> {
+  const names = new Map((await offeredUnits(db, lang)).map(({ code, name }) => [code, name]))
+  const of = (code: string | null) => code && (names.get(code) ?? code)
+  return (change) =>
+    change.field === 'unit' ? { ...change, before: of(change.before), after: of(change.after) } : change
 }
 export async function ownDrafts(
   db: Db,
@@ -119,7 +134,7 @@ export async function reviewOf(db: Db, lang: Language, settings: SettingsReader,
   return {
     ...shown(settings, row),
     content,
-    changes,
+    changes: changes.map(await unitsNamed(db, lang)),
     names: await namesOf(db, lang, ids),
     words: (await sensitiveOf(db, content)).map(({ word }) => word),
     missing: languages.filter((l) => !content.title[l] || (Object.keys(content.body).length > 0 && !content.body[l])),

@@ -47,6 +47,7 @@ export const contentOf = (p: PublishedProduct): Content => ({
   condition: p.condition,
   conditionNote: p.conditionNote,
   purchaseLimit: p.purchaseLimit,
+  ...(p.unit && { unit: p.unit }),
   // what nobody has seen is to go on sale once somebody has
   onSale: p.status === 'onSale' || p.onSaleAt !== null || p.unreviewed,
   onSaleAt: timeOf(p.onSaleAt),
@@ -158,6 +159,7 @@ export function productOfContent(c: Content, beside: Beside): ProductDraft {
     condition: c.condition,
     conditionNote: c.conditionNote,
     purchaseLimit: c.purchaseLimit,
+    unit: c.unit || null,
     questions: c.questions,
     status: c.onSale && !waits ? 'onSale' : 'offShelf',
     unreviewed: false,

@@ -1,5 +1,6 @@
 // The products of a batch as the shop will have them: beside what is stored, each in its place, with its brand.
 import { allDefined } from '#features/catalog/attributes/attributes.ts'
+import { unitNames } from '#features/catalog/units/units.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { ProductDraft } from '#features/catalog/products/products.ts'
 import { toDraft, type LocalFiles, type Setting } from './goods.ts'
@@ -35,6 +36,7 @@ export async function draftsOf(
   const brands = await brandsOf(db, products, setting.language)
   const places = products.map((p) => placeOf(p, stored.get(p.handle), categories))
   const defined = products.some((p) => p.attributes.length > 0) ? await allDefined(db) : []
+  const units = products.some((p) => p.unit !== undefined) ? await unitNames(db) : []
   const drafts = products.map((p, i) =>
     toDraft(p, setting, {
       stored: stored.get(p.handle),
@@ -42,6 +44,7 @@ export async function draftsOf(
       brand: brands.get(p.vendor) ?? null,
       local: local.get(p),
       defined,
+      units,
     }),
   )
   return { drafts, places }

@@ -11,6 +11,7 @@ import { rateOf, gallery, type ProductSource, type SkuSource } from './source.ts
 import { shopifyColumns } from './shopify-columns.ts'
 import { remember, type Goods, type GoodsSku, type Memory } from './shopify-rows.ts'
 import type { Imported, ImportedSku, Stock } from './row.ts'
+import { unitTold, type KnownUnit } from './units-of.ts'
 
 export interface Setting {
   merchantId: number
@@ -37,6 +38,8 @@ export interface Found {
   local?: LocalFiles | undefined
   /** the attributes of the shop */
   defined: readonly Defined[]
+  /** its units of sale */
+  units: readonly KnownUnit[]
 }
 export interface LocalFiles {
   names: string[]
@@ -64,7 +67,8 @@ function skuGoods(sku: ImportedSku, codes: string[]): GoodsSku {
   // as the file has it, so that a weight entered in the shop goes out
   const weight = sku.weight ?? 0
   const { pieces: stock, beyond } = sku.stock
-  return { key: keyOf(codes), values, code, barcode, price, listPrice, cost, weight, stock, beyond, picture }
+  const content = sku.content ?? null
+  return { key: keyOf(codes), values, code, barcode, price, listPrice, cost, weight, content, stock, beyond, picture }
 }
 /** The values of a SKU by their codes. */
 export const codesOf = (sku: ImportedSku, options: readonly Option[], lang: Language): string[] =>
@@ -79,6 +83,7 @@ function goodsOfFile(p: Imported, options: readonly Option[], found: Found, lang
     seo: p.seo ?? { title: '', description: '' },
     vendor: found.brand ? pick(found.brand.name, lang) : '',
     category: pick(found.category.name, lang),
+    unit: pick(found.units.find(({ code }) => code === unitTold(p.unit, found.units))?.name, lang),
     onSale: p.onSale,
     options: p.options.map((o) => o.name),
     skus: p.skus.map((s) => skuGoods(s, codesOf(s, options, lang))),
@@ -183,6 +188,11 @@ function skuDraft(
   }
 }
 
+/** One that the shop does not have changes nothing. */
+function unitOf(p: Imported, { units }: Found): Pick<ProductDraft, 'unit'> {
+  const unit = unitTold(p.unit, units)
+  return unit === undefined ? {} : { unit }
+}
 /** The draft to save; what the file does not speak of stays as it is. */
 export function toDraft(p: Imported, setting: Setting, found: Found): ProductDraft {
   const { stored } = found
@@ -211,6 +221,7 @@ export function toDraft(p: Imported, setting: Setting, found: Found): ProductDra
     condition: stored?.condition ?? 'new',
     conditionNote: stored?.conditionNote ?? {},
     purchaseLimit: stored?.purchaseLimit ?? null,
+    ...unitOf(p, found),
     ...(p.seo && {
       seoTitle: text(stored?.seoTitle, p.seo.title),
       seoDescription: text(stored?.seoDescription, p.seo.description),
@@ -267,6 +278,7 @@ export function goodsOfShop(
     seo: { title: p.seoTitle[lang] ?? '', description: p.seoDescription[lang] ?? '' },
     vendor: p.brand ? pick(p.brand, lang) : '',
     category: pick(p.category, lang),
+    unit: pick(p.unit?.name, lang),
     onSale: p.onSale,
     options: p.options.map((o) => pick(o.name, lang)),
     skus: skus.map((s) => ({

@@ -9,6 +9,8 @@ import { placeOf, type Categories } from './placing.ts'
 import { lockHandles, productsOf, type StoredProduct } from './queries.ts'
 import { noteSkipped, type Report } from './report.ts'
 import { fault, type Fault, type Imported } from './row.ts'
+import { unitTold, type KnownUnit } from './units-of.ts'
+import { unitNames } from '#features/catalog/units/units.ts'
 import { barredOf, isBound } from '#features/catalog/terms/terms.ts'
 import { cleanHtml } from '#features/catalog/products/products.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -33,11 +35,13 @@ export function heldBack(rule: Rule, categories: Categories): HoldsBack {
     // whoever approves, or sends to staff, comes before or after
     await lockHandles(db, rule.merchantId, handles)
     const stored = new Map((await productsOf(db, rule.merchantId, handles)).map((one) => [one.handle, one]))
+    const units = products.some(({ unit }) => unit !== undefined) ? await unitNames(db) : []
     const held = new Map<Imported, Fault>()
     for (const product of products) {
       const before = stored.get(product.handle)
       if (before?.unreviewed && before.inReview) held.set(product, fault(product.line, 'inReview', {}))
-      const value = before && !before.unreviewed && !rule.freely && whyHeld(product, before, rule, categories)
+      const value =
+        before && !before.unreviewed && !rule.freely && whyHeld(product, before, rule, { categories, units })
       if (value) held.set(product, fault(product.line, 'reviewedFirst', { value }))
     }
     return held
@@ -45,10 +49,16 @@ export function heldBack(rule: Rule, categories: Categories): HoldsBack {
 }
 /** What of a product would change; its words are `held` in the texts. */
 export type Held = 'title' | 'text' | 'pictures' | 'category' | 'price'
-function whyHeld(product: Imported, before: StoredProduct, rule: Rule, categories: Categories): Held | undefined {
+interface Shop {
+  categories: Categories
+  units: readonly KnownUnit[]
+}
+function whyHeld(product: Imported, before: StoredProduct, rule: Rule, { categories, units }: Shop): Held | undefined {
   const { language } = rule
   if ((before.title[language] ?? '') !== product.title) return 'title'
   if (bringsTexts(product, before, language)) return 'text'
+  const unit = unitTold(product.unit, units)
+  if (unit !== undefined && unit !== (before.unit?.code ?? null)) return 'text'
   if (bringsPictures(product, before, rule.publicUrl)) return 'pictures'
   if (placeOf(product, before, categories).id !== before.categoryId) return 'category'
   return leaps(product, before, rule) ? 'price' : undefined

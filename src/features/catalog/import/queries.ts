@@ -2,8 +2,9 @@
 import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
-import type { Attribute, Option, ProductPicture } from '#features/catalog/products/products.ts'
+import type { Attribute, Measure, Option, ProductPicture } from '#features/catalog/products/products.ts'
 import type { ProductSource, SkuSource } from './source.ts'
+import type { KnownUnit } from './units-of.ts'
 
 export interface StoredSku {
   values: string[]
@@ -14,6 +15,7 @@ export interface StoredSku {
   memberPrice: number | null
   cost: number | null
   weight: number
+  content: Measure | null
   volume: number
   picture: string | null
   onSale: boolean
@@ -37,6 +39,7 @@ export interface StoredProduct {
   condition: 'new' | 'used'
   conditionNote: Texts
   purchaseLimit: number | null
+  unit: KnownUnit | null
   onSale: boolean
   /** no staff have seen it: what becomes of it is its merchant's alone */
   unreviewed: boolean
@@ -54,13 +57,15 @@ const stored = sql`
   select p.id, p.handle, p.title, p.subtitle, p.fact, p.body, p.seo_title as "seoTitle",
     p.seo_description as "seoDescription", p.attributes, p.options, p.pictures, p.services,
     p.condition, p.condition_note as "conditionNote", p.purchase_limit as "purchaseLimit",
+    jsonb_build_object('code', p.unit) || unit_of(p.unit) as unit,
     p.status = 'onSale' as "onSale", p.unreviewed,
     exists (select from product_draft d where d.product_id = p.id and d.state = 'inReview') as "inReview",
     p.category_id as "categoryId", c.name as category,
     p.freight_template_id as "freightTemplateId", b.name as brand, p.source, coalesce((
       select json_agg(json_build_object('values', k.option_values, 'code', k.code, 'barcode', k.barcode,
         'price', k.price, 'listPrice', k.list_price, 'memberPrice', k.member_price, 'cost', k.cost,
-        'weight', k.weight_g, 'volume', k.volume_cm3, 'picture', k.picture, 'onSale', k.status = 'onSale',
+        'weight', k.weight_g, 'content', k.content, 'volume', k.volume_cm3, 'picture', k.picture,
+        'onSale', k.status = 'onSale',
         'source', k.source, 'stock', case when s.policy = 'uncounted' then null
           else coalesce(s.on_hand, 0) end, 'beyond', coalesce(s.policy = 'preorder', false)) order by k.position, k.id)
       from sku k left join stock s on s.sku_id = k.id where k.product_id = p.id), '[]') as skus

@@ -109,6 +109,8 @@ export interface Imported {
   /** What may tell the category. */
   about: About
   attributes: { name: string; value: string }[]
+  /** the unit of sale in the words of the file; missing where it does not speak of it */
+  unit?: string
   options: { name: string; values: string[] }[]
   skus: ImportedSku[]
   pictures: PictureSource[]

@@ -12,6 +12,8 @@ const google = [
   'Custom Product',
   ...[0, 1, 2, 3, 4].map((n) => `Custom Label ${n}`),
 ]
+/** The one column that is not Shopify's own: it takes what it does not know for a field of the shop. */
+export const unitColumn = 'Unit of Sale (product.metafields.custom.unit_of_sale)'
 export const shopifyColumns = [
   'Handle',
   'Title',
@@ -49,6 +51,7 @@ export const shopifyColumns = [
   'Variant Tax Code',
   'Cost per item',
   'Status',
+  unitColumn,
 ] as const
 
 /** Here a number below zero is a number; all other cells are texts. */
@@ -83,6 +86,10 @@ const newer: Record<string, string> = {
   'product image url': 'Image Src',
   'image url': 'Image Src',
   'variant image url': 'Variant Image',
+  'unit of sale': unitColumn,
+  'sales unit': unitColumn,
+  销售单位: unitColumn,
+  'unidad de venta': unitColumn,
 }
 const known = new Map(shopifyColumns.map((c) => [c.toLowerCase(), c]))
 

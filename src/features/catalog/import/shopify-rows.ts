@@ -3,6 +3,8 @@
 import { ownValue } from '#kernel/data/own.ts'
 import { createHash } from 'node:crypto'
 import { fromFen, type Decimal } from './decimal.ts'
+import { unitColumn } from './shopify-columns.ts'
+import type { Measure } from '#features/catalog/products/products.ts'
 
 /** A product of ours in the words of a file. Money in fen, weight in grams. */
 export interface Goods {
@@ -12,6 +14,8 @@ export interface Goods {
   seo: { title: string; description: string }
   vendor: string
   category: string
+  /** by what it is sold; '' by the piece */
+  unit: string
   onSale: boolean
   /** Names of the options; none when it comes in one kind only. */
   options: string[]
@@ -28,6 +32,7 @@ export interface GoodsSku {
   listPrice: number | null
   cost: number | null
   weight: number
+  content: Measure | null
   /** null: nobody counts it */
   stock: number | null
   /** orders may go below zero */
@@ -58,6 +63,7 @@ function productCells(g: Goods): Cells {
     'SEO Title': g.seo.title,
     'SEO Description': g.seo.description,
     Status: g.onSale ? 'active' : 'draft',
+    [unitColumn]: g.unit,
     ...Object.fromEntries(names.slice(0, 3).map((name, i) => [`Option${i + 1} Name`, name])),
   }
 }
@@ -80,6 +86,10 @@ function skuCells(sku: GoodsSku, rate: Decimal): Cells {
     'Variant Compare At Price': money(sku.listPrice),
     'Variant Requires Shipping': 'true',
     'Variant Taxable': 'true',
+    ...(sku.content && {
+      'Unit Price Total Measure': String(sku.content.amount / 1000),
+      'Unit Price Total Measure Unit': sku.content.unit === 'piece' ? 'item' : sku.content.unit,
+    }),
     'Variant Barcode': sku.barcode,
     'Variant Image': sku.picture,
     'Variant Weight Unit': 'g',

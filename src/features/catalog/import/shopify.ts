@@ -13,7 +13,7 @@ import {
   type SourceRow,
   type Stock,
 } from './row.ts'
-import { shopifyColumn } from './shopify-columns.ts'
+import { shopifyColumn, unitColumn } from './shopify-columns.ts'
 import { measureIn } from '#features/catalog/products/measures.ts'
 
 const slots = [1, 2, 3] as const
@@ -137,6 +137,7 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
     ...(reading.columns.has('SEO Title') && {
       seo: { title: cell(first, 'SEO Title'), description: cell(first, 'SEO Description') },
     }),
+    ...(reading.columns.has(unitColumn) && { unit: cell(first, unitColumn) }),
     layout: rows.map((row) => {
       const sku = variants.indexOf(row)
       const picture = pictures.findIndex((p) => p.src === cell(row, 'Image Src'))

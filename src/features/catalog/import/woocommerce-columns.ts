@@ -57,6 +57,8 @@ const names: Readonly<Record<string, readonly string[]>> = {
     'В наличии?',
     'In stock?',
   ],
+  // no column of the plugin's own: whoever writes one is understood
+  'Unit of sale': ['Sales unit', '销售单位', 'Unidad de venta'],
   Stock: ['库存', 'Inventario', 'Lager', 'Lagerbestand', 'Estoque', 'Запасы', 'Magazzino'],
   'Backorders allowed?': [
     '允许缺货下单？',

@@ -165,6 +165,7 @@ function productOf(
   variations: readonly SourceRow[],
   skus: ImportedSku[],
   options: readonly Slot[],
+  columns: ReadonlySet<string>,
 ): Imported {
   const body = unescaped(cell(row, 'Description'))
   const about = unescaped(cell(row, 'Short description'))
@@ -192,6 +193,7 @@ function productOf(
     pictures: [...new Set([...list(cell(row, 'Images')), ...(options.length > 0 ? skus.map((s) => s.picture) : [])])]
       .filter((src) => src !== '')
       .map((src) => ({ src, alt: '' })),
+    ...(columns.has('Unit of sale') && { unit: cell(row, 'Unit of sale') }),
     layout: [],
   }
 }
@@ -227,7 +229,7 @@ function read(rows: readonly SourceRow[], reading: Reading): Outcome {
   if (faults.length === 0) faults.push(...(skus.length === 0 ? [fault(row.line, 'noVariant')] : repeatedVariants(skus)))
   return faults.length > 0
     ? { faults: [...faults, ...twins] }
-    : { product: productOf(row, variations, skus, options), faults: twins }
+    : { product: productOf(row, variations, skus, options, reading.columns), faults: twins }
 }
 
 export const woocommerce: Format = {

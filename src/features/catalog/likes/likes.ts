@@ -2,7 +2,15 @@
 // so parallel wishes end as if one after the other.
 import { addFollow, endFollow, findFollow, type FollowType } from './follow-queries.ts'
 import { recordViews, type View } from './footprint-queries.ts'
-import { addToCollection, bringCounts, findHeart, takeFromCollection, tellLikes, type Kept } from './queries.ts'
+import {
+  addToCollection,
+  bringCounts,
+  findHeart,
+  moveCollected,
+  takeFromCollection,
+  tellLikes,
+  type Kept,
+} from './queries.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -64,6 +72,9 @@ export const recordFootprints = (
   userId: number,
   views: readonly View[],
 ): Promise<number> => recordViews(db, userId, views, settings.get('footprintDays'))
+
+/** Whoever saved one product has saved the other instead; who saved both keeps the other. */
+export const moveHearts = (db: Db, from: number, into: number): Promise<void> => moveCollected(db, from, into)
 
 /** Everything a person likes, for the export of one's data. */
 export const personalDataOf = (db: Db, userId: number, lang: Language): Promise<Kept> => tellLikes(db, lang, userId)

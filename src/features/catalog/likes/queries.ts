@@ -244,3 +244,14 @@ export const bringCounts = (db: Db, counts: readonly { productId: number; count:
     select c."productId", c.count
     from json_to_recordset(${JSON.stringify(counts)}::json) as c("productId" bigint, count int)
     on conflict (product_id) do update set favourites = l.favourites + excluded.favourites`.execute(db)
+
+/** The numbers that are shown follow each row by themselves. */
+export async function moveCollected(db: Db, from: number, into: number): Promise<void> {
+  await lockCounters(db, [from, into])
+  await sql`
+    insert into collection as c (user_id, product_id, price, created_at)
+    select user_id, ${into}, price, created_at from collection
+    where product_id = ${from} and deleted_at is null order by user_id
+    on conflict (user_id, product_id) do update set deleted_at = null where c.deleted_at is not null`.execute(db)
+  await sql`delete from collection where product_id = ${from}`.execute(db)
+}

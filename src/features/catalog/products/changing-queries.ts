@@ -53,6 +53,21 @@ export const liftTakingOff = (db: Db, id: number): Promise<boolean> =>
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
 
+/** Its handle is free again, or a file that still names it would bring it back. What led to it leads on as well. */
+export async function endInto(db: Db, id: number, into: number): Promise<void> {
+  await sql`update merged_product set into_id = ${into} where into_id = ${id}`.execute(db)
+  await sql`
+    insert into merged_product (id, handle, into_id)
+    select id, handle, ${into} from product where id = ${id}`.execute(db)
+  await sql`
+    update product set status = 'deleted', binned_at = null, off_shelf_at = coalesce(off_shelf_at, shop_now()),
+      on_sale_at = null, off_sale_at = null, handle = handle || '~' || id, updated_at = shop_now()
+    where id = ${id}`.execute(db)
+}
+/** Into which one it went; undefined where it went into none. */
+export const wentInto = (db: Db, id: number): Promise<number | undefined> =>
+  sql<{ id: number }>`select into_id as id from merged_product where id = ${id}`.execute(db).then((r) => r.rows[0]?.id)
+
 export const moveToBin = (db: Db, ids: readonly number[]): Promise<unknown> =>
   sql`
     update product set status = 'deleted', binned_at = shop_now(), off_shelf_at = coalesce(off_shelf_at, shop_now()),
@@ -104,7 +119,7 @@ export const updateTemplate = (db: Db, ids: readonly number[], templateId: numbe
     where id = any(${idList(ids)})`.execute(db)
 
 const copied = sql`merchant_id, category_id, brand_id, freight_template_id, subtitle, fact, body, attributes, options,
-  pictures, video, model, services, condition, condition_note, purchase_limit, questions`
+  pictures, video, model, services, condition, condition_note, purchase_limit, unit, questions`
 /** `mark`: what stands behind its title, by language; of what nobody has seen nobody has seen the copy. */
 export async function copyOf(
   db: Db,

@@ -7,6 +7,7 @@ import { rewordDue } from '#features/catalog/words/words.ts'
 import {
   copyOf,
   endBin,
+  endInto,
   liftTakingOff,
   lockOf,
   moveToBin,
@@ -59,6 +60,11 @@ export async function takeOffShelf(db: Db, productId: number, reason: string): P
 /** Its merchant may sell it again; it stays off the shelf until they do. Whether staff had taken it off. */
 export const allowOnShelf = (db: Db, productId: number): Promise<boolean> => liftTakingOff(db, productId)
 
+/** Gone for good: the other one stands for it, and its addresses lead there. Orders keep what they name. */
+export async function mergeGoods(db: Db, id: number, into: number): Promise<void> {
+  await endInto(db, id, into)
+  await relist(db, [id, into])
+}
 /** Into the bin, from where `outOfBin` brings them back, off the shelf. Orders keep what they name. */
 export async function intoBin(db: Db, ids: readonly number[]): Promise<void> {
   await moveToBin(db, ids)

@@ -30,6 +30,9 @@ export const PreorderDay = Nullable(
       'Of a preorder, or in a holiday of the shop: from this day on (2026-12-20) it is shipped; null: not said',
   }),
 )
+export const SoldBy = Nullable(shape({ one: Type.String(), many: Type.String() }), {
+  description: 'The unit of sale: a pair, pairs; null: the piece',
+})
 const Question = shape({
   code: Type.String(),
   kind: Type.Enum(['text', 'choice']),
@@ -122,6 +125,7 @@ export const goodsDetailNormal = contract({
     condition: Type.String(),
     conditionNote: Type.String(),
     purchaseLimit: Nullable(Type.Integer()),
+    unit: SoldBy,
     price: Fen,
     priceMax: Fen,
     rating: Type.Integer(),

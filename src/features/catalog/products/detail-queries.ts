@@ -8,6 +8,7 @@ import { readyPieces, stockKind } from './queries.ts'
 import { preorderDay, type StockPolicy } from './stock-queries.ts'
 import type { Measure } from './measures.ts'
 import type { Question } from './questions.ts'
+import type { UnitWords } from './sold-by.ts'
 import type { Tier } from './tiers.ts'
 import { wordedHoliday, type Holiday, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 
@@ -48,6 +49,7 @@ export interface ProductFacts {
   condition: string
   conditionNote: string
   purchaseLimit: number | null
+  unit: UnitWords | null
   price: number
   priceMax: number
   rating: number
@@ -117,6 +119,7 @@ export async function findProduct(
       coalesce(p.seo_description ->> ${lang}, '') as "seoDescription",
       p.attributes, p.options, p.questions, p.pictures, p.video, p.model, p.services, p.condition,
       in_language(p.condition_note, ${lang}) as "conditionNote", p.purchase_limit as "purchaseLimit",
+      unit_in(unit_of(p.unit), ${lang}) as unit,
       p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount", p.sales, p.listed_at as "listedAt",
       p.listed_at > shop_now() - interval '30 days' as "isNew", p.off_shelf_at as "offShelfAt",
       ${skus} as skus,

@@ -82,6 +82,8 @@ export interface ProductDraft {
   condition?: 'new' | 'used'
   conditionNote?: Texts
   purchaseLimit?: number | null
+  /** The code of the unit it is sold by; null: the piece; missing leaves it. */
+  unit?: string | null
   status?: 'onSale' | 'offShelf'
   skus: SkuDraft[]
   /** Custom options; missing leaves them. */
@@ -207,6 +209,8 @@ export const productRow = (d: ProductDraft) => ({
   condition: d.condition ?? 'new',
   condition_note: d.conditionNote ?? {},
   purchase_limit: d.purchaseLimit ?? null,
+  // '' takes it away, null leaves it
+  unit: d.unit === undefined ? null : (d.unit ?? ''),
   status: d.status ?? 'onSale',
   unreviewed: d.unreviewed ?? null,
   questions: d.questions ?? null,

@@ -25,6 +25,7 @@ export const products: Feature = {
     'brand',
     'merged_brand',
     'product',
+    'merged_product',
     'sku',
     'stock',
     'stock_move',
@@ -32,7 +33,7 @@ export const products: Feature = {
     'product_pieces',
     'price_change',
   ],
-  rules: ['measures.ts', 'questions.ts', 'showing.ts', 'tiers.ts'],
+  rules: ['measures.ts', 'questions.ts', 'showing.ts', 'sold-by.ts', 'tiers.ts'],
   readsAhead: {
     collection: 'a product page tells in one statement whether its reader saved it',
     follow: 'the same for the merchant that sells it',

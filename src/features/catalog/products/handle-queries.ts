@@ -2,16 +2,22 @@
 import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 
-/** What is on sale first, then what came first: two merchants may call theirs the same. */
+/**
+ * What is on sale first, then what came first: two merchants may call theirs the same. What went into another one leads
+ * there.
+ */
 export async function findHandle(db: Db, kind: 'product' | 'category', handle: string): Promise<number | undefined> {
   // no text of the database holds it
   if (handle.includes('\0')) return undefined
   const found =
     kind === 'product'
       ? await sql<{ id: number }>`
-          select p.id from product p join merchant m on m.id = p.merchant_id
-          where p.handle = ${handle} and p.status <> 'deleted' and not p.unreviewed
-          order by p.status = 'onSale' and m.status = 'open' desc, p.id limit 1`.execute(db)
+          (select p.id from product p join merchant m on m.id = p.merchant_id
+            where p.handle = ${handle} and p.status <> 'deleted' and not p.unreviewed
+            order by p.status = 'onSale' and m.status = 'open' desc, p.id limit 1)
+          union all (select g.into_id from merged_product g join product p on p.id = g.into_id
+            where g.handle = ${handle} and p.status <> 'deleted' and not p.unreviewed
+            order by p.status = 'onSale' desc, g.id limit 1) limit 1`.execute(db)
       : await sql<{ id: number }>`
           (select id from category where code = ${handle})
           union all (select into_id from merged_category where code = ${handle} order by id desc) limit 1`.execute(db)

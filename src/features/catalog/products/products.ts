@@ -6,12 +6,13 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { insertPriceChanges, raiseSales, type BroughtPrice } from './history-queries.ts'
 import type { StockPolicy } from './stock-queries.ts'
 import { findSkus, findStandings, listCategories, type CategoryRow, type SkuFacts, type Standing } from './queries.ts'
+import type { SaleUnit } from './sold-by.ts'
 import { specsOf, specWords, type Spec } from './spec.ts'
 import type { Question } from './questions.ts'
 import { stepsOf, type Tier } from './tiers.ts'
 
 export { listExcerpts } from './detail-queries.ts'
-export { putPictures, putSource } from './saving-queries.ts'
+export { putPictures, putSource } from './source-queries.ts'
 export { cleanHtml } from './draft.ts'
 export { rankListings, saveBrand, saveCategory, saveProduct, saveProducts } from './saving.ts'
 export {
@@ -20,6 +21,7 @@ export {
   emptyBin,
   intoBin,
   lockProducts,
+  mergeGoods,
   needNoReview,
   outOfBin,
   putOnShelf,
@@ -60,11 +62,14 @@ export { codeOf, relistBatches } from './relisting.ts'
 export { listedAbove, listedIn, orderListed } from './order-queries.ts'
 export { planSale } from './planned-sale.ts'
 export type { Measure } from './measures.ts'
+export { wentInto } from './changing-queries.ts'
 export type { Lock, NewPrice } from './changing-queries.ts'
 export type { Attribute, Option, OptionValue, ProductDraft, ProductMedia, ProductPicture, SkuDraft } from './draft.ts'
 export { adjustStock, consumeStock, mindStock, releaseStock, reserveStock, restock, takeStock } from './stock.ts'
 export type { StockLine, StockPolicy, Uncommon } from './stock-queries.ts'
 export { shipDay, soldAs } from './sold-as.ts'
+export { unitWords } from './sold-by.ts'
+export type { SaleUnit, UnitWords } from './sold-by.ts'
 export { findQuestions, isSeen } from './queries.ts'
 export type { CategoryRow, Standing } from './queries.ts'
 export type { Question } from './questions.ts'
@@ -101,6 +106,8 @@ export interface SkuForSale {
   holiday: Holiday | null
   /** pieces per buyer and product */
   purchaseLimit: number | null
+  /** null: it is sold by the piece */
+  unit: SaleUnit | null
   /** what is asked of whoever buys it */
   questions: Question[]
   weight: number

@@ -7,6 +7,7 @@ import { holidayOf, merchantCard, type Holiday, type MerchantCard } from '#featu
 import type { Option } from './draft.ts'
 import { preorderDay, type StockPolicy } from './stock-queries.ts'
 import type { Question } from './questions.ts'
+import type { SaleUnit } from './sold-by.ts'
 import type { Tier } from './tiers.ts'
 
 export interface SkuFacts {
@@ -28,6 +29,7 @@ export interface SkuFacts {
   ready: number | null
   preorderDay: string | null
   purchaseLimit: number | null
+  unit: SaleUnit | null
   questions: Question[]
   weight: number
   volume: number
@@ -60,7 +62,7 @@ async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Prom
       k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture",
       k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice", k.tiers,
       coalesce(s.available, 0) as available, ${stockKind} as stock, ${readyPieces} as ready,
-      ${preorderDay} as "preorderDay", p.purchase_limit as "purchaseLimit", p.questions,
+      ${preorderDay} as "preorderDay", p.purchase_limit as "purchaseLimit", unit_of(p.unit) as unit, p.questions,
       k.weight_g as weight, k.volume_cm3 as volume, ${holidayOf} as holiday,
       ${merchantCard(lang)} as merchant, m.name as "merchantNames",
       p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds",

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import { ownValue } from '#kernel/data/own.ts'
 import type { Texts } from '#kernel/text/language.ts'
-import type { ProductPicture, ProductRow, SkuRow } from './draft.ts'
+import type { ProductRow, SkuRow } from './draft.ts'
 import type { StockPolicy } from './stock-queries.ts'
 import { nameKeys } from './name-keys.ts'
 
@@ -90,7 +90,7 @@ export interface SavedRow {
 const productShape = sql`
   merchant_id bigint, handle text, category_id bigint, brand_id bigint, freight_template_id bigint, title jsonb,
   subtitle jsonb, fact jsonb, body jsonb, attributes jsonb, options jsonb, pictures jsonb, services text[],
-  condition text, condition_note jsonb, purchase_limit int, status text, unreviewed boolean, questions jsonb,
+  condition text, condition_note jsonb, purchase_limit int, unit text, status text, unreviewed boolean, questions jsonb,
   seo_title jsonb, seo_description jsonb, rating int, review_count int, sales int,
   listed_at timestamptz, source jsonb`
 
@@ -124,6 +124,7 @@ const productColumns = [
   'condition',
   'condition_note',
   'purchase_limit',
+  'unit',
   'status',
   'unreviewed',
   'source',
@@ -147,8 +148,13 @@ async function writeProducts(db: Db, rows: readonly ProductRow[]): Promise<Saved
     status: sql`case when d.unreviewed or not may_sell_in(d.merchant_id, d.category_id)
       then 'offShelf' else d.status end`,
     unreviewed: sql`coalesce(d.unreviewed, false)`,
+    unit: sql`nullif(d.unit, '')`,
   })
-  const told = ruled({ status: statusTold, unreviewed: unseen })
+  const told = ruled({
+    status: statusTold,
+    unreviewed: unseen,
+    unit: sql`nullif(coalesce(d.unit, p.unit), '')`,
+  })
   const kept = (names: string[]) =>
     sql.join(names.map((n) => sql`coalesce(${sql.ref(`d.${n}`)}, ${sql.ref(`p.${n}`)})`))
   const set = sql.join([
@@ -277,22 +283,3 @@ export async function skusToMind(
 
 export const refreshListing = (db: Db, productIds: readonly number[]): Promise<unknown> =>
   sql`select refresh_listing(${productIds}::bigint[])`.execute(db)
-
-/** What the product remembers of its file, and nothing else of it. */
-export const putSource = (db: Db, id: number, source: object): Promise<unknown> =>
-  sql`update product set source = ${JSON.stringify(source)}::jsonb where id = ${id}`.execute(db)
-/** Puts a picture that came into a product's gallery, and on its SKUs that waited for it. */
-export async function putPictures(
-  db: Db,
-  id: number,
-  source: object,
-  pictures: readonly ProductPicture[],
-  src: string,
-  file: string,
-): Promise<void> {
-  await sql`update product set source = ${JSON.stringify(source)}::jsonb,
-      pictures = ${JSON.stringify(pictures)}::jsonb, updated_at = shop_now()
-    where id = ${id}`.execute(db)
-  await sql`update sku set picture = ${file}
-    where product_id = ${id} and source ->> 'picture' = ${src} and picture is null`.execute(db)
-}

@@ -62,3 +62,6 @@ export const moveReview = (db: Db, id: number, from: ReviewStatus, to: ReviewSta
   sql`update review set status = ${to} where id = ${id} and status = ${from}`
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
+/** Reviews of one product are those of another one from now on; their SKUs stay, and the numbers follow. */
+export const moveReviews = (db: Db, from: number, into: number): Promise<unknown> =>
+  sql`update review set product_id = ${into} where product_id = ${from}`.execute(db)

@@ -13,7 +13,7 @@ export { tagsOf } from './queries.ts'
 export { specWords } from './showing.ts'
 export { listTags } from './writing-queries.ts'
 export type { ReviewDraft, ReviewPicture, ShopScores } from './writing-queries.ts'
-export { answerReview, appendToReview, lockReview } from './moving-queries.ts'
+export { answerReview, appendToReview, lockReview, moveReviews } from './moving-queries.ts'
 export type { LockedReview, ReviewStatus } from './moving-queries.ts'
 
 const batch = 2000

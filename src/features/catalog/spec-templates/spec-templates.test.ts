@@ -77,6 +77,8 @@ describe('of a shop', () => {
     // nor do staff by the call that is theirs
     const byStaff = await world.ask('/api/v2/admin/spec/delete', { id: own, requestId: id() }, staff)
     expect(byStaff.status).toBe(404)
+    const rewrite = { ...wish('Taken', ['A']), id: own, version: 1, categoryIds: [] }
+    expect((await world.ask('/api/v2/admin/spec/edit', rewrite, staff)).status).toBe(404)
     expect(await drop(own, kiln)).toBe(200)
   })
   test('are so many at most, however they are sent', async () => {

@@ -3,7 +3,7 @@
 import { Type } from 'typebox'
 import { contract, Fen, Id, Nothing, RequestId, shape, Nullable } from '#kernel/call/contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { Answers, PreorderDay, StockKind, Tiers } from '#features/catalog/products/contract.ts'
+import { Answers, PreorderDay, SoldBy, StockKind, Tiers } from '#features/catalog/products/contract.ts'
 import { most } from '#features/catalog/products/questions.ts'
 import { problems } from './limits.ts'
 import { LineDiscount } from '../promotions/contract.ts'
@@ -45,6 +45,7 @@ export const CartLine = shape({
   stock: StockKind,
   preorderDay: PreorderDay,
   purchaseLimit: Nullable(Type.Integer()),
+  unit: SoldBy,
   asks: Type.Boolean({ description: 'Its goods have custom options' }),
   wordings: Type.Array(
     shape({

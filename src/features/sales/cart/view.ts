@@ -1,7 +1,7 @@
 // What a cart shows: lines by merchant with what stands in their way, the invalid ones apart, totals of what is ticked.
 // For visitors and buyers alike.
 import { piecesOf, shownWordings, type Wording } from '#features/catalog/products/questions.ts'
-import { soldAs } from '#features/catalog/products/products.ts'
+import { soldAs, unitWords } from '#features/catalog/products/products.ts'
 import { offGoods, type Priced } from '../promotions/lanes.ts'
 import { price, unitPriceOf } from '../promotions/promotions.ts'
 import { basketLine, judgeItems, pausedUntil, type Item } from './items.ts'
@@ -82,6 +82,7 @@ const lineView = (item: Shown, lang: Language) => {
     available: sku.available,
     ...soldAs(sku, line.quantity),
     purchaseLimit: sku.purchaseLimit,
+    unit: unitWords(sku.unit, lang),
     asks: sku.questions.length > 0,
     wordings: shownWordings(sku.questions, line.wordings, lang),
     pausedUntil: pausedUntil(sku),

@@ -1,6 +1,6 @@
 // Calls of a merchant about orders: the list, one of them, shipping, answers.
 import { Type } from 'typebox'
-import { PreorderDay, StockKind, Wordings } from '#features/catalog/products/contract.ts'
+import { PreorderDay, SoldBy, StockKind, Wordings } from '#features/catalog/products/contract.ts'
 import { AddressParts } from '#features/people/addresses/contract.ts'
 import { KeptPoint, OrderStatus, PickupState, PickupTime } from '../orders/contract.ts'
 import { CancelRequest, Carrier, orderNoInput, Parcel, stationInput } from './contract.ts'
@@ -41,6 +41,7 @@ export const Head = {
       picture: Nullable(Type.String()),
       price: Fen,
       quantity: Type.Integer(),
+      unit: SoldBy,
       left: Type.Integer({ description: 'Units to be shipped' }),
       stock: StockKind,
       preorderDay: PreorderDay,

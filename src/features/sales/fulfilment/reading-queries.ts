@@ -7,7 +7,7 @@ import type { ScanView } from './scan-view.ts'
 import type { Collecting, OrderStatus } from '../orders/states.ts'
 import type { KeptPoint, PickupTime } from '../orders/orders.ts'
 import type { ShownWording } from '#features/catalog/products/questions.ts'
-import type { StockPolicy } from '#features/catalog/products/products.ts'
+import type { StockPolicy, UnitWords } from '#features/catalog/products/products.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -123,6 +123,7 @@ export interface MerchantHead {
     picture: string | null
     price: number
     quantity: number
+    unit: UnitWords | null
     left: number
     stock: StockPolicy
     preorderDay: string | null
@@ -148,6 +149,7 @@ const lines = (lang: Language) => sql`(
     'spec', (select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
       from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
     'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'refundedQuantity', l.refunded_quantity,
+    'unit', unit_in(l.unit, ${lang}),
     'stock', l.stock, 'preorderDay', l.preorder_day::text, 'wordings', wordings_in(l.wordings, ${lang}),
     'left', case when o.status = 'awaitingShipment' then l.quantity
       - (select coalesce(sum(u.quantity), 0) from parcel_line u where u.order_line_id = l.id)

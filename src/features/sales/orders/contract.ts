@@ -3,7 +3,7 @@ import { Type } from 'typebox'
 import { Address } from '#features/people/addresses/contract.ts'
 import { KeptPoint, PickupState, PickupTime, PickupView, PickupWishes } from './pickup-contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { Answers, PreorderDay, StockKind, Tiers, Wordings } from '#features/catalog/products/contract.ts'
+import { Answers, PreorderDay, SoldBy, StockKind, Tiers, Wordings } from '#features/catalog/products/contract.ts'
 import { problems } from '../cart/limits.ts'
 import { Discount } from '../promotions/contract.ts'
 import {
@@ -63,6 +63,7 @@ const PreviewLine = shape({
   madeToOrder: Type.Boolean({ description: 'By these answers: it does not go back without a reason' }),
   available: Type.Integer(),
   purchaseLimit: Nullable(Type.Integer()),
+  unit: SoldBy,
   stock: StockKind,
   preorderDay: PreorderDay,
 })
@@ -175,6 +176,7 @@ const OrderLine = shape({
   picture: Nullable(Type.String()),
   price: Fen,
   quantity: Type.Integer(),
+  unit: SoldBy,
   goodsAmount: Fen,
   payable: Fen,
   stock: StockKind,

@@ -220,6 +220,7 @@ function lineRow(line: PricedLine, order_no: string, { taxed }: Placing, { items
     price: line.price,
     price_kind: line.unitPrice.kind,
     quantity: line.quantity,
+    unit: sku.unit,
     preorder_day: sku.holiday?.day ?? null,
     goods_amount: line.goodsAmount,
     discount: discountSum(line.discount),

@@ -1,6 +1,7 @@
 // The SQL that writes a placed order: orders, lines, shares of discounts, history and the payment number over them.
 import { sql } from 'kysely'
 import { holidayRuns, type Holiday } from '#features/catalog/merchants/merchants.ts'
+import type { SaleUnit } from '#features/catalog/products/products.ts'
 import type { KeptWording } from '#features/catalog/products/questions.ts'
 import type { Bearer, Lane } from '../promotions/lanes.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
@@ -35,6 +36,8 @@ export interface NewLine {
   price: number
   price_kind: string
   quantity: number
+  /** as it is called now; null: the piece */
+  unit: SaleUnit | null
   /** from which day on it is shipped, in a holiday */
   preorder_day: string | null
   goods_amount: number
@@ -80,7 +83,7 @@ const orderRows = (orders: readonly NewOrder[]) => sql`jsonb_to_recordset(${JSON
   pickup jsonb)`
 const lineRows = (lines: readonly NewLine[]) => sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as n(
   order_no text, product_id bigint, sku_id bigint, title jsonb, spec jsonb, picture text, price bigint, price_kind text,
-  quantity int, preorder_day date, goods_amount bigint, discount bigint, tax bigint, payable bigint,
+  quantity int, unit jsonb, preorder_day date, goods_amount bigint, discount bigint, tax bigint, payable bigint,
   unit_payable bigint, unit_extra int, tax_bp int, commission_bp int, wordings jsonb,
   made_to_order boolean)`
 const shareRows = (shares: readonly NewShare[]) => sql`jsonb_to_recordset(${JSON.stringify(shares)}::jsonb) as n(
@@ -105,11 +108,11 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
       returning id, order_no, payable, expires_at
     ), l as (
       insert into order_line (order_id, user_id, product_id, sku_id, title, spec, picture, price, price_kind, quantity,
-        preorder_day, goods_amount, discount, tax, payable, unit_payable, unit_extra, tax_bp, commission_bp, wordings,
-        return7)
+        unit, preorder_day, goods_amount, discount, tax, payable, unit_payable, unit_extra, tax_bp, commission_bp,
+        wordings, return7)
       select o.id, ${userId}, n.product_id, n.sku_id, n.title, n.spec, n.picture, n.price, n.price_kind, n.quantity,
-        n.preorder_day, n.goods_amount, n.discount, n.tax, n.payable, n.unit_payable, n.unit_extra, n.tax_bp,
-        n.commission_bp, n.wordings, not n.made_to_order
+        nullif(n.unit, 'null'), n.preorder_day, n.goods_amount, n.discount, n.tax, n.payable, n.unit_payable,
+        n.unit_extra, n.tax_bp, n.commission_bp, n.wordings, not n.made_to_order
           and exists (select from product p where p.id = n.product_id and 'return7' = any(p.services))
       from ${lineRows(lines)} join o on o.order_no = n.order_no
       returning id, order_id, sku_id

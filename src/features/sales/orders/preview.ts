@@ -1,9 +1,9 @@
 // A basket as the confirmation shows it, line by line, with what it would cost.
 import { addressView } from '#features/people/addresses/addresses.ts'
-import type { PricedGroup } from '../promotions/lanes.ts'
+import type { PricedGroup, PricedLine } from '../promotions/lanes.ts'
 import { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
 import { shownWordings, someMadeToOrder, type Question, type Wording } from '#features/catalog/products/questions.ts'
-import { soldAs } from '#features/catalog/products/products.ts'
+import { soldAs, unitWords, type SkuForSale } from '#features/catalog/products/products.ts'
 import { obstacle, type Basket } from './basket.ts'
 import type { Pickup } from './pickup.ts'
 import { priceToken } from './price-token.ts'
@@ -59,25 +59,7 @@ export function previewOf(basket: Basket, app: AppContext, userId: number, lang:
       lines: group.lines.map((line) => {
         const { sku, wordings, verdict } = items.find((i) => i.sku.skuId === line.skuId)!
         const problem = verdict?.problem ?? (address && !group.deliverable ? ('outsideDeliveryRange' as const) : null)
-        const { skuId, productId, title, spec, picture, tiers, available, purchaseLimit } = sku
-        return {
-          skuId,
-          productId,
-          title,
-          spec,
-          picture,
-          price: line.price,
-          ordinaryPrice: line.ordinaryPrice,
-          tiers,
-          available,
-          purchaseLimit,
-          ...soldAs(sku, line.quantity),
-          quantity: line.quantity,
-          goodsAmount: line.goodsAmount,
-          payable: line.payable,
-          ...worded(sku, wordings, lang),
-          problem,
-        }
+        return { ...goodsOf(sku, line, lang), ...worded(sku, wordings, lang), problem }
       }),
     })),
     address: address ? addressView(address) : null,
@@ -91,4 +73,21 @@ export function previewOf(basket: Basket, app: AppContext, userId: number, lang:
 const worded = ({ questions }: { questions: readonly Question[] }, wordings: readonly Wording[], lang: Language) => ({
   wordings: shownWordings(questions, wordings, lang),
   madeToOrder: someMadeToOrder(questions, wordings),
+})
+const goodsOf = (sku: SkuForSale, line: PricedLine, lang: Language) => ({
+  skuId: sku.skuId,
+  productId: sku.productId,
+  title: sku.title,
+  spec: sku.spec,
+  picture: sku.picture,
+  price: line.price,
+  ordinaryPrice: line.ordinaryPrice,
+  tiers: sku.tiers,
+  available: sku.available,
+  purchaseLimit: sku.purchaseLimit,
+  unit: unitWords(sku.unit, lang),
+  ...soldAs(sku, line.quantity),
+  quantity: line.quantity,
+  goodsAmount: line.goodsAmount,
+  payable: line.payable,
 })

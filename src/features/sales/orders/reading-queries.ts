@@ -9,7 +9,7 @@ import { limitTo } from '#kernel/data/limit.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { likePattern } from '#kernel/data/like.ts'
 import type { ShownWording, Wording } from '#features/catalog/products/questions.ts'
-import type { StockPolicy } from '#features/catalog/products/products.ts'
+import type { StockPolicy, UnitWords } from '#features/catalog/products/products.ts'
 
 export interface LineRow {
   orderLineId: number
@@ -20,6 +20,7 @@ export interface LineRow {
   picture: string | null
   price: number
   quantity: number
+  unit: UnitWords | null
   goodsAmount: number
   payable: number
   stock: StockPolicy
@@ -59,6 +60,7 @@ const lines = (lang: Language) => sql`(
       select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
       from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
     'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'goodsAmount', l.goods_amount,
+    'unit', unit_in(l.unit, ${lang}),
     'payable', l.payable, 'stock', l.stock, 'preorderDay', l.preorder_day::text,
     'wordings', wordings_in(l.wordings, ${lang}),
     'refundedQuantity', l.refunded_quantity, 'claimable',

@@ -1,7 +1,7 @@
 // What of this feature a shop may do without: what begins while it is on, and what goes on where it is off. Its words
 // at the desk stand under `numbers` in the texts of platform/settings.
 export const switches = {
-  balancePayments: 'Orders are paid from the balance; refunds go back to it all the same',
+  balancePayments: 'The balance is topped up and pays orders; refunds go back to it all the same',
 } as const
 
 type Own = typeof switches

@@ -24,6 +24,7 @@ export const rechargeCreate = contract({
   summary: 'Begin to top up my balance: a payment number for the cashier; the same one when it is begun again',
   who: 'shopper',
   run: 'one',
+  begins: 'balancePayments',
   input: shape({
     amount,
     agreement: Type.Boolean({ description: 'The rules of the balance are accepted' }),

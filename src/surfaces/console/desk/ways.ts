@@ -48,6 +48,7 @@ export const draftsPath = screenPath('goods/drafts')
 export const newGoodsPath = (draftId?: number): string =>
   screenPath(`goods/new${draftId === undefined ? '' : `?draft=${draftId}`}`)
 export const goodsEditorPath = (productId: number): string => screenPath(`goods/${productId}`)
+export const doublesPath = screenPath('goods/doubles')
 export const shopBrandsPath = screenPath('goods/brands')
 /** A part of the search's desk; with a word at hand. */
 export const searchPath = (tab: string, more: Readonly<Record<string, string>> = {}): string =>

@@ -4,6 +4,7 @@ import { href, Link } from 'react-router'
 import { numberText } from '#ui/text/number-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { Price } from '#ui/goods/price.tsx'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 
 interface Counts {
@@ -16,18 +17,25 @@ interface Counts {
 export function Assets({ balance, cartCount, liked }: Counts) {
   const { t } = useTexts('account')
   const lang = useLang()
+  // what is kept is kept, also where nothing is saved or followed any more
+  const saves = useOffered('favourites') || (liked?.collection ?? 0) > 0
+  const follows = useOffered('follows') || (liked?.follows ?? 0) > 0
   return (
     <ul className="hub-assets">
       <Asset name={t('hub.money')} value={<Price fen={balance} />} to={href('/user/user/money')} />
       <Asset name={t('hub.cartCount')} value={numberText(cartCount, lang)} to={href('/shoppingCart')} />
       {liked && (
         <>
-          <Asset
-            name={t('way.collection')}
-            value={numberText(liked.collection, lang)}
-            to={href('/user/user/collection')}
-          />
-          <Asset name={t('way.follows')} value={numberText(liked.follows, lang)} to={href('/user/user/guanzhu')} />
+          {saves && (
+            <Asset
+              name={t('way.collection')}
+              value={numberText(liked.collection, lang)}
+              to={href('/user/user/collection')}
+            />
+          )}
+          {follows && (
+            <Asset name={t('way.follows')} value={numberText(liked.follows, lang)} to={href('/user/user/guanzhu')} />
+          )}
           {/* what was looked at last is told up to twenty */}
           <Asset
             name={t('way.footprint')}

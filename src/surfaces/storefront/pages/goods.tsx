@@ -1,7 +1,7 @@
 // One product. Everything is in the first answer of the server; the choice of a SKU,
 // freight and the cart are the browser's part.
-import { href } from 'react-router'
-import { visitContext } from '#web/context.ts'
+import { href, redirect } from 'react-router'
+import { visitContext, type Visit } from '#web/context.ts'
 import { headOf, shopTitle } from '#web/head.ts'
 import { idOf, load, loadIfPossible } from '#web/load.ts'
 import { useLook } from '#surfaces/storefront/visit/look.ts'
@@ -19,7 +19,9 @@ const similarShown = 5
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const id = idOf(params.id)
-  const goods = await load(visit, '/api/v2/goods/goods/detail/normal', { id })
+  const goods = await load(visit, '/api/v2/goods/goods/detail/normal', { id }).catch(async (fault: unknown) => {
+    throw (await movedOn(visit, id, request)) ?? fault
+  })
   const wanted = Number(new URL(request.url).searchParams.get('skuId')) || undefined
   const sku = skuOf(goods, firstChoice(goods, wanted))
   const place = await placeOf(visit)
@@ -32,6 +34,12 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   ])
   const sent = sku && freight?.deliverable && { skuId: sku.id, country: place.country, freight: freight.freight }
   return { goods, wanted, freight, sent: sent || undefined, similar: similar?.records ?? [], reviews }
+}
+/** One that was merged into another one leads there. */
+async function movedOn(visit: Visit, id: number, { url }: Request): Promise<Response | undefined> {
+  const moved = await loadIfPossible(visit, '/api/v2/goods/goods/moved', { id })
+  if (!moved?.productId) return undefined
+  return redirect(href('/goods/:id', { id: String(moved.productId) }) + new URL(url).search, 301)
 }
 type Data = Awaited<ReturnType<typeof loader>>
 export const handle: ShellHandle<Data> = { shell: 'product', title: (_t, { goods }) => goods.title }

@@ -12,7 +12,7 @@ import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
 import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { draftsPath, goodsSheetPath, newGoodsPath } from '#surfaces/console/desk/ways.ts'
+import { doublesPath, draftsPath, goodsSheetPath, newGoodsPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 const askedOf = (query: ListQuery) => ({
@@ -75,6 +75,7 @@ function ListActs({ writes, search }: { writes: boolean; search: string }) {
   const navigate = useNavigate()
   return (
     <>
+      <Button onClick={() => void navigate(doublesPath)}>{t('doubles')}</Button>
       {writes && (
         <>
           <Button onClick={() => void navigate(goodsSheetPath(Object.fromEntries(new URLSearchParams(search))))}>

@@ -95,6 +95,8 @@ function Fields({ detail, choices, content, asked, fault, patch, locked }: Field
         condition={content.condition}
         conditionNote={content.conditionNote}
         purchaseLimit={content.purchaseLimit}
+        unit={content.unit}
+        choices={choices}
         onSale={content.onSale}
         onSaleAt={content.onSaleAt}
         offSaleAt={content.offSaleAt}

@@ -21,6 +21,7 @@ const known = [
   'condition',
   'conditionNote',
   'purchaseLimit',
+  'unit',
   'onSale',
   'onSaleAt',
   'offSaleAt',

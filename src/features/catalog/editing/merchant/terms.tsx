@@ -108,15 +108,17 @@ export const Delivery = memo(function Delivery({ freightTemplateId, choices, fau
 
 interface TermsProps
   extends
-    Pick<Content, 'services' | 'condition' | 'conditionNote' | 'purchaseLimit' | 'onSale'>,
+    Pick<Content, 'services' | 'condition' | 'conditionNote' | 'purchaseLimit' | 'unit' | 'onSale'>,
     Pick<Content, 'onSaleAt' | 'offSaleAt'> {
   /** it has a question that must be answered */
   asks: boolean
+  choices: Choices
   fault: FaultWords
   patch: Patch
 }
 export const Terms = memo(function Terms(props: TermsProps) {
   const { services, asks, condition, conditionNote, purchaseLimit, onSale, onSaleAt, offSaleAt, fault, patch } = props
+  const { unit, choices } = props
   const { t } = useTexts('editingmerchant')
   const note = useMemo(() => writes(patch, 'conditionNote'), [patch])
   return (
@@ -127,6 +129,7 @@ export const Terms = memo(function Terms(props: TermsProps) {
         <div className="editor-pair">
           <Condition condition={condition} patch={patch} />
           <PurchaseLimit purchaseLimit={purchaseLimit} patch={patch} />
+          <SoldBy {...{ unit, choices, fault, patch }} />
         </div>
         {condition === 'used' && (
           <Tongues
@@ -210,6 +213,26 @@ function PurchaseLimit({ purchaseLimit, patch }: Pick<TermsProps, 'purchaseLimit
             const digits = target.value.replace(/\D/g, '').slice(0, 4)
             patch((now) => ({ ...now, purchaseLimit: Number(digits) || null }))
           }}
+        />
+      )}
+    </Field>
+  )
+}
+function SoldBy({ unit = '', choices, fault, patch }: Pick<TermsProps, 'unit' | 'choices' | 'fault' | 'patch'>) {
+  const { t } = useTexts('editingmerchant')
+  const offered = choices.units.filter(({ code, open }) => open || code === unit)
+  return (
+    <Field label={t('field.unit')} help={t('unitHelp')} fault={fault('unit')}>
+      {(own) => (
+        <Select
+          {...own}
+          {...searched}
+          value={unit}
+          options={[
+            { value: '', label: t('piece') },
+            ...offered.map(({ code, name }) => ({ value: code, label: name })),
+          ]}
+          onChange={(value) => patch((now) => ({ ...now, unit: value }))}
         />
       )}
     </Field>

@@ -4,6 +4,7 @@ import { ChevronUp, Store } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import './buy-bar.css'
+import { countedAs } from '../sold-by.ts'
 import { Button } from '#ui/controls/button.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { Price } from '#ui/goods/price.tsx'
@@ -74,7 +75,7 @@ function ChosenLine({
   const what = choiceText(goods, values) || goods.title
   const content = (
     <>
-      <span>{quantity > 1 ? `${what} × ${quantity}` : what}</span>
+      <span>{quantity > 1 ? `${what} × ${countedAs(quantity, goods.unit)}` : what}</span>
       <Price fen={(price ?? sku.price) * quantity} deal={sku.listPrice !== null && sku.listPrice > sku.price} />
       {onPress && <Icon of={ChevronUp} size={16} />}
     </>

@@ -23,6 +23,7 @@ import { MerchantCard } from './merchant-card.tsx'
 import { QuantityChoice, useStockWords } from '#surfaces/storefront/goods/quantity-choice.tsx'
 import { ShareButtons } from './share-buttons.tsx'
 import { BaseLine } from './base-line.tsx'
+import { PerUnit } from './per-unit.tsx'
 import { TierSteps } from './tier-steps.tsx'
 import { usePreview } from '#surfaces/storefront/goods/preview.ts'
 import { choiceText, isGone, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
@@ -129,7 +130,10 @@ function PriceBlock({ goods, choice }: { goods: Goods; choice: Chosen }) {
   return (
     <div id="goods-price" className="goods-price">
       <div className="goods-price-row">
-        <Price fen={now} size="xl" deal={deal || now < price} />
+        <span>
+          <Price fen={now} size="xl" deal={deal || now < price} />
+          <PerUnit unit={goods.unit} />
+        </span>
         {deal && <WasPrice fen={list} label={t('card.list')} />}
         {deal && now === price && (
           <Badge kind="deal" inline>

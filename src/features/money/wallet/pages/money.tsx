@@ -20,7 +20,7 @@ import { visitContext } from '#web/context.ts'
 import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
 import { PageTitle } from '#web/page-title.tsx'
-import type { ShellHandle } from '#web/root-data.ts'
+import { useOffered, type ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { useFurther } from '#web/use-further.ts'
 
@@ -95,6 +95,7 @@ type Money = Awaited<ReturnType<typeof loader>>['money']
 function Held({ money: { balance, frozen, debt } }: { money: Money }) {
   const { t } = useTexts('wallet')
   const named = useLang() !== 'zh-CN'
+  const offered = useOffered('balancePayments')
   return (
     <div className="money-held">
       <div>
@@ -103,10 +104,12 @@ function Held({ money: { balance, frozen, debt } }: { money: Money }) {
         <p className="mt-2 max-w-[52ch] text-13 text-ink-2">{t('money.about')}</p>
         <Apart frozen={frozen} debt={debt} />
       </div>
-      <Button kind="primary" render={<Link to={href('/user/user/money/add')} />}>
-        <Icon of={Plus} size={16} />
-        {t('money.topUp')}
-      </Button>
+      {offered && (
+        <Button kind="primary" render={<Link to={href('/user/user/money/add')} />}>
+          <Icon of={Plus} size={16} />
+          {t('money.topUp')}
+        </Button>
+      )}
     </div>
   )
 }

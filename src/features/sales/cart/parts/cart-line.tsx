@@ -10,6 +10,7 @@ import { Price } from '#ui/goods/price.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
 import { Quantity } from '#ui/controls/quantity.tsx'
 import { Tick } from '#ui/controls/checkbox.tsx'
+import { PerUnit } from '#features/catalog/products/parts/per-unit.tsx'
 import { boundOf } from './cart-model.ts'
 import type { CartLine } from './cart-model.ts'
 import { LineWordings } from './line-wordings.tsx'
@@ -54,6 +55,7 @@ export function CartLineRow({ line, hand }: LineProps) {
       <div className="cart-line-quantity">
         <p className="phone-only">
           <Price fen={line.unitPrice} deal={isDeal(line)} />
+          <PerUnit unit={line.unit} />
         </p>
         {line.wordings.length > 1 ? (
           <p className="text-center text-13 tabular-nums">
@@ -63,9 +65,10 @@ export function CartLineRow({ line, hand }: LineProps) {
         ) : (
           <LineQuantity line={line} hand={hand} />
         )}
-        {line.quantity > 1 && (
+        {(line.quantity > 1 || line.unit) && (
           <p className="wide-only mt-1.5 text-center text-13 text-ink-2 tabular-nums">
             {shortPrice(line.unitPrice, lang)}
+            <PerUnit unit={line.unit} />
           </p>
         )}
       </div>

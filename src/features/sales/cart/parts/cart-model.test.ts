@@ -22,6 +22,7 @@ const line = (skuId: number, part: Partial<CartLine> = {}): CartLine => ({
   stock: 'counted',
   preorderDay: null,
   purchaseLimit: null,
+  unit: null,
   pausedUntil: null,
   asks: false,
   wordings: [],

@@ -7,6 +7,7 @@ import { Price } from '#ui/goods/price.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
 import { Wordings } from '#features/catalog/products/parts/wordings.tsx'
 import type { ShownWording } from '#features/catalog/products/questions.ts'
+import { countedAs, type UnitWords } from '#features/catalog/products/sold-by.ts'
 import { LinePicture } from './line-picture.tsx'
 import './buying.css'
 
@@ -18,6 +19,7 @@ export interface GoodsLineProps {
     picture: string | null
     price: number
     quantity: number
+    unit: UnitWords | null
     wordings: readonly ShownWording[]
   }
   /** fen: what the pieces cost together */
@@ -42,7 +44,7 @@ export function GoodsLine({ line, sum, notes }: GoodsLineProps) {
         {notes}
       </div>
       <p className="goods-line-unit">
-        {shortPrice(line.price, lang)} × {line.quantity}
+        {shortPrice(line.price, lang)} × {countedAs(line.quantity, line.unit)}
       </p>
       <p className="goods-line-sum">
         <Price fen={sum} size="sm" />

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import '#surfaces/console/desk/case.css'
 import { Wordings } from '#features/catalog/products/parts/wordings.tsx'
+import { countedAs } from '#features/catalog/products/sold-by.ts'
 import { OrderDue, OrderState } from './order-words.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderHistory } from './order-history.tsx'
@@ -179,7 +180,7 @@ function Goods({ order }: { order: Order }) {
               <td className="wide n">
                 <Money fen={line.price} />
               </td>
-              <td className="n">{line.quantity}</td>
+              <td className="n">{countedAs(line.quantity, line.unit)}</td>
               {open && <td className="n">{line.left}</td>}
               <td className="n">
                 <Money fen={line.price * line.quantity} strong />

@@ -18,7 +18,7 @@ import { TextLink } from '#ui/text/text-link.tsx'
 import { call } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
-import type { ShellHandle } from '#web/root-data.ts'
+import { useOffered, type ShellHandle } from '#web/root-data.ts'
 import { useWaiting } from '#web/waiting.ts'
 import { OrderCard } from '../parts/order-card.tsx'
 import { OrdersSkeleton } from '../parts/orders-skeleton.tsx'
@@ -71,7 +71,10 @@ export default function OrdersPage() {
   const navigation = useNavigation()
   const waiting = useWaiting()
   const filtered = q !== '' || span !== 'all'
-  const links = tabs.map((key) => ({
+  const reviews = useOffered('reviews')
+  // where no reviews are written nothing waits for one; who stands there finds the way back
+  const shown = tabs.filter((key) => key !== 'toReview' || reviews || key === tab)
+  const links = shown.map((key) => ({
     key,
     label: t(`list.tabs.${key}`),
     count: counts[key] > 0 && key !== 'all' ? counts[key] : undefined,

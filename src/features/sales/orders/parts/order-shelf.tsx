@@ -1,6 +1,7 @@
 // The places an order can wait, and its after-sales, as things on a shelf, with how many wait there.
 import { Package, RotateCcw, Star, Truck, Wallet } from 'lucide-react'
 import { hrefWith } from '#web/href-with.ts'
+import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import { href, Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
@@ -19,9 +20,11 @@ const places = [
 /** `claims`: those that are not over; left out, only orders are shown. */
 export function OrderShelf({ counts, claims }: { counts: Counts; claims?: number }) {
   const { t } = useTexts(['orders', 'account'])
+  const reviews = useOffered('reviews')
+  const shown = places.filter(({ tab }) => tab !== 'toReview' || reviews)
   return (
     <ul className="order-shelf">
-      {places.map(({ tab, icon }) => (
+      {shown.map(({ tab, icon }) => (
         <li key={tab}>
           <Link to={hrefWith('/user/user/order', { tab })}>
             <span className="order-shelf-icon">

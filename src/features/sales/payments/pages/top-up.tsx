@@ -8,6 +8,7 @@ import { typedFen } from '#kernel/data/money.ts'
 import { Choices } from '#ui/controls/choices.tsx'
 import { Field } from '#ui/controls/field.tsx'
 import { SubmitButton } from '#ui/controls/submit-button.tsx'
+import { NotOffered } from '#surfaces/storefront/visit/not-offered.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { visitContext } from '#web/context.ts'
@@ -16,7 +17,7 @@ import { quietly, useForm } from '#web/form.ts'
 import { hrefWith } from '#web/href-with.ts'
 import { load, toSignIn } from '#web/load.ts'
 import { PageTitle } from '#web/page-title.tsx'
-import type { ShellHandle } from '#web/root-data.ts'
+import { useOffered, type ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export const handle: ShellHandle = { tab: 'me', title: (t) => t('payments:topUp.page') }
@@ -33,6 +34,7 @@ export default function TopUpPage() {
   const { balance } = useLoaderData<typeof loader>()
   const { t } = useTexts('payments')
   const lang = useLang()
+  const offered = useOffered('balancePayments')
   return (
     <div className="wrap pt-1 pb-16 md:pt-0">
       <PageTitle of={t('topUp.page')} />
@@ -40,7 +42,7 @@ export default function TopUpPage() {
         <h1 className="display pt-9 max-md:sr-only text-48">{t('topUp.page')}</h1>
         <p className="mt-4 max-w-[60ch] text-ink-2">{t('topUp.intro')}</p>
         <p className="mt-2 text-ink-2 tabular-nums">{t('topUp.now', { amount: shortPrice(balance, lang) })}</p>
-        <TopUpForm />
+        {offered ? <TopUpForm /> : <NotOffered />}
       </div>
     </div>
   )

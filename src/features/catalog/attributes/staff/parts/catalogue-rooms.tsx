@@ -9,6 +9,7 @@ const rooms = [
   ['categories', 'categories'],
   ['attributes', 'attributes'],
   ['specs', 'spec-templates'],
+  ['units', 'units'],
 ] as const
 
 export function CatalogueRooms() {

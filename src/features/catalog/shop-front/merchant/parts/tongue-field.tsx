@@ -14,18 +14,20 @@ interface Props {
   texts: Texts
   max: number
   rows?: number
+  /** what a language does not say is said elsewhere */
+  optional?: boolean
   help?: string
   fault?: string | undefined
   onChange: (texts: Texts) => void
 }
-export function TongueField({ label, texts, max, rows = 1, help, fault, onChange }: Props) {
+export function TongueField({ label, texts, max, rows = 1, optional = false, help, fault, onChange }: Props) {
   const { t } = useTexts('shopfrontmerchant')
   const id = useId()
   // one's own comes first
   const own = useLang()
   const shown = [own, ...languages.filter((lang) => lang !== own)]
   const known = languages.filter((lang) => texts[lang]?.trim())
-  const lacks = known.length > 0 && known.length < languages.length
+  const lacks = !optional && known.length > 0 && known.length < languages.length
   const write = (lang: Language, text: string) => {
     const { [lang]: _, ...rest } = texts
     onChange(text === '' ? rest : { ...rest, [lang]: text })
@@ -54,7 +56,7 @@ export function TongueField({ label, texts, max, rows = 1, help, fault, onChange
             value={texts[lang] ?? ''}
             autoSize={{ minRows: rows, maxRows: 10 }}
             maxLength={max}
-            placeholder={known.length > 0 ? pick(texts, lang) : ''}
+            placeholder={known.length > 0 && !optional ? pick(texts, lang) : ''}
             {...(fault && known.length === 0 && { status: 'error' as const })}
             onChange={(event) => write(lang, event.target.value)}
           />

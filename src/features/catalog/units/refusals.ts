@@ -1,0 +1,12 @@
+// Why calls of this feature are refused: reason → code (the HTTP status and two or three digits more).
+// The words stand under `refusals` in texts/.
+export const refusals = {
+  unitChanged: 409317,
+  unitNameless: 400318,
+  unitsMany: 422319,
+} as const
+
+type Own = typeof refusals
+declare module '#kernel/call/refusal.ts' {
+  interface Refusals extends Own {}
+}

@@ -1,0 +1,2 @@
+// The door of units: which of them goods may be sold by.
+export { isOffered, offeredUnits, unitNames } from './queries.ts'
