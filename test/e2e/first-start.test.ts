@@ -52,7 +52,7 @@ test('one page makes the shop; a language that is off stands in no menu and in n
   await type(t.fields.password, password)
   await type(t.fields.again, password)
   await type(t.fields.shop, 'Taller')
-  await page.getByRole('radio', { name: new RegExp(t.trades.food) }).check()
+  await page.getByRole('radio', { name: new RegExp(`^${t.trades.food}`) }).check()
   await page.getByText(/Alérgenos/).waitFor()
   await page.getByRole('button', { name: t.send }).click()
 

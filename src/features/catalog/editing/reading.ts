@@ -20,7 +20,8 @@ import { shownTaken } from '#features/people/casework/casework.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { languages, pick, type Language } from '#kernel/text/language.ts'
+import { pick, type Language } from '#kernel/text/language.ts'
+import { spokenLanguages } from '#kernel/text/spoken.ts'
 
 interface Of {
   productId?: number
@@ -137,7 +138,9 @@ export async function reviewOf(db: Db, lang: Language, settings: SettingsReader,
     changes: changes.map(await unitsNamed(db, lang)),
     names: await namesOf(db, lang, ids),
     words: (await sensitiveOf(db, content)).map(({ word }) => word),
-    missing: languages.filter((l) => !content.title[l] || (Object.keys(content.body).length > 0 && !content.body[l])),
+    missing: spokenLanguages().filter(
+      (l) => !content.title[l] || (Object.keys(content.body).length > 0 && !content.body[l]),
+    ),
     ...(await alsoWaiting(db, staffId, row)),
     own: row.own,
     notes: row.notes,

@@ -3,7 +3,7 @@ import type { Content } from '../content.ts'
 import type { Fault } from '../checking.ts'
 import { sectionOf } from './fault-words.ts'
 import { lacksIn } from './words.tsx'
-import { languages } from '#kernel/text/language.ts'
+import { spokenLanguages } from '#kernel/text/spoken.ts'
 import { useTexts } from '#web/texts.tsx'
 
 const sections = ['kind', 'words', 'pictures', 'media', 'specs', 'prices', 'questions', 'delivery', 'terms'] as const
@@ -14,7 +14,7 @@ interface Props {
 }
 export function Index({ content, faults, tried }: Props) {
   const { t } = useTexts('editingmerchant')
-  const lacking = languages.reduce((n, lang) => n + lacksIn(content, lang), 0)
+  const lacking = spokenLanguages().reduce((n, lang) => n + lacksIn(content, lang), 0)
   return (
     <nav className="index" aria-label={t('index')}>
       <ol>

@@ -11,7 +11,7 @@ import { ImportForm } from './import-form.tsx'
 import type { Import, Wish } from './import-desk.ts'
 import { BackToList } from '#surfaces/console/desk/back-to-list.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
-import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { call, newRequestId, type CallFault } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Figures } from '#surfaces/console/desk/figures.tsx'
@@ -132,12 +132,17 @@ function Acts({ job, wish, again }: { job: Import; wish: Wish; again: () => void
           </Button>
         )}
       </div>
-      {fault && (
-        <Fault fault={fault}>
-          {fault.reason === 'importFreightMissing' && <Link to={newFreightPath}>{t('toFreight')}</Link>}
-        </Fault>
-      )}
+      {fault && <ImportFault fault={fault} />}
     </>
+  )
+}
+/** With the way to what is missing. */
+function ImportFault({ fault }: { fault: CallFault }) {
+  const { t } = useTexts('importmerchant')
+  return (
+    <Fault fault={fault}>
+      {fault.reason === 'importFreightMissing' && <Link to={newFreightPath}>{t('toFreight')}</Link>}
+    </Fault>
   )
 }
 function Progress({ job: { done, total } }: { job: Import }) {

@@ -38,12 +38,13 @@ export function DeliveryPart({ typed, type, carriers, offered }: Props) {
       )}
       <details className="setup-carriers">
         <summary>{t('delivery.carriers', { count: carriers.length, of: offered.carriers.length })}</summary>
-        <Checkbox.Group
-          aria-label={t('delivery.carriersLabel')}
-          value={carriers}
-          onChange={(codes) => type({ carriers: codes })}
-          options={offered.carriers.map(({ code, name }) => ({ value: code, label: name }))}
-        />
+        <div role="group" aria-label={t('delivery.carriersLabel')}>
+          <Checkbox.Group
+            value={carriers}
+            onChange={(codes) => type({ carriers: codes })}
+            options={offered.carriers.map(({ code, name }) => ({ value: code, label: name }))}
+          />
+        </div>
       </details>
     </section>
   )
