@@ -9,10 +9,10 @@ const insert = ({ world }: Scene, what: string): Promise<unknown> =>
   world.pool.query(
     `with p as (
        insert into payment (pay_no, user_id, subject, amount, status, expires_at)
-       select $1, min(id), 'topUp', 100, 'closed', shop_now() from user_account returning id
+       select $1, min(id), 'topUp', 100, 'closed', shop_now() from user_account returning id, user_id
      ), a as (
-       insert into payment_attempt (payment_id, attempt_no, method, amount, status, ended_at)
-       select id, $1, 'online', 100, 'succeeded', shop_now() from p returning id
+       insert into payment_attempt (payment_id, attempt_no, method, amount, payer_id, status, ended_at)
+       select id, $1, 'online', 100, user_id, 'succeeded', shop_now() from p returning id
      ) ${what}`,
     [`list-refund-${++count}`],
   )

@@ -27,7 +27,7 @@ import { mustBeAnother, type Asked, type Reviewer } from '#kernel/security/appro
 import { audit } from '#kernel/security/audit.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
-import type { Address } from '#kernel/pages.ts'
+import type { Address, Page } from '#kernel/pages.ts'
 
 const sealedAs = 'refund_reroute.sealed'
 interface Wish {
@@ -154,8 +154,9 @@ export async function followPayout(db: Db, payoutId: number): Promise<void> {
   if (paid) await tellPayer(db, refund, of, 'refundToBankDone')
   else await forgetAlarm(db, of.refundId)
 }
+const moneyPage: Page = '/user/user/money'
 const placeOf = ({ orderNo }: HeldRefund, way: Way): Address =>
-  orderNo === null || way === 'balance' ? '/user/user/money' : `/user/user/order/details?orderNo=${orderNo}`
+  orderNo === null || way === 'balance' ? moneyPage : `/user/user/order/details?orderNo=${orderNo}`
 /** A guest hears of it from whoever asked for their account. */
 async function tellPayer(
   db: Db,
@@ -177,7 +178,7 @@ export async function tellOfTwice(db: Db, refundId: number): Promise<void> {
   const { payerId: userId, amount, orderNo, payNo, refundNo } = refund
   if (userId !== null && (await isOpenAccount(db, userId))) {
     const params = { amount, number: orderNo ?? payNo }
-    await tell(db, { userId, key: 'refundTwice', params, link: '/user/user/money', once: refundNo })
+    await tell(db, { userId, key: 'refundTwice', params, link: moneyPage, once: refundNo })
   }
   await tellTwice(db, { refundId, amount, refundNo })
 }
