@@ -1,4 +1,4 @@
-// Rows of payments and refunds at the staff's desk: many made at one moment.
+// Rows of payments, refunds, files of providers and differences at the staff's desk: many made at one moment.
 import { joinAs } from '../roles.ts'
 import type { List } from './list.ts'
 import { moment, type Scene } from './scene.ts'
@@ -53,6 +53,47 @@ export async function refunds(scene: Scene): Promise<List> {
         name: 'in trouble',
         input: { status: 'trouble' },
         order: `select id from refund where status = 'failed' order by created_at desc, id desc`,
+      },
+    ],
+  }
+}
+export async function files(scene: Scene): Promise<List> {
+  return {
+    who: await reader(scene),
+    id: 'id',
+    add: async (n) =>
+      void (await scene.world.pool.query(
+        `insert into provider_file (provider, day, name, digest, rows, paid, refunded, fees, paid_out)
+         select 'stripe', date '2026-02-03' + (at % 3)::int, 'row.csv', decode(md5(($1 + at)::text), 'hex'), 1, 1, 0, 0, 0
+         from generate_series(1, $2) at`,
+        [1000 * scene.next(), n],
+      )),
+    cases: [
+      { name: 'newest day', input: {}, order: 'select id from provider_file order by day desc, id desc' },
+      {
+        name: 'of one provider',
+        input: { provider: 'stripe' },
+        order: `select id from provider_file where provider = 'stripe' order by day desc, id desc`,
+      },
+    ],
+  }
+}
+export async function differences(scene: Scene): Promise<List> {
+  return {
+    who: await reader(scene),
+    id: 'id',
+    add: async (n) =>
+      void (await scene.world.pool.query(
+        `insert into provider_difference (provider, day, kind, theirs)
+         select 'stripe', date '2026-02-03', 'onlyThere', at from generate_series(1, $1) at`,
+        [n],
+      )),
+    cases: [
+      { name: 'newest', input: {}, order: 'select id from provider_difference order by id desc' },
+      {
+        name: 'open',
+        input: { status: 'open', provider: 'stripe' },
+        order: `select id from provider_difference where provider = 'stripe' and resolved_at is null order by id desc`,
       },
     ],
   }

@@ -73,6 +73,7 @@ type Named =
   | 'withdrawals'
   | 'ledger'
   | 'payments'
+  | 'providerFiles'
 export interface Screen {
   /** below the desk's address */
   path: string
