@@ -38,10 +38,10 @@ export async function refunds(scene: Scene): Promise<List> {
       await world.pool.query(
         `with a as (
            insert into payment_attempt (attempt_no, payment_id, method, amount, payer_id, status)
-           select 'list' || $2, max(id), 'balance', 100, $1, 'succeeded' from payment returning id
+           select 'list' || $2::int, max(id), 'balance', 100, $1, 'succeeded' from payment returning id
          )
          insert into refund (refund_no, key, attempt_id, amount, reason, status, again_at, created_at)
-         select 'list' || ($2 + at), 'list:' || ($2 + at), a.id, 1, 'late', 'failed', null,
+         select 'list' || ($2::int + at), 'list:' || ($2::int + at), a.id, 1, 'late', 'failed', null,
            $4::timestamptz + (at % 3) * interval '1 microsecond'
          from a, generate_series(1, $3) at`,
         [owner.userId, base, n, moment],
