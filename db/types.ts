@@ -1757,6 +1757,37 @@ export interface ProfileSetting {
   user_id: number;
 }
 
+export interface ProviderDifference {
+  attempt_id: number | null;
+  day: Timestamp;
+  found_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  ours: number | null;
+  provider: string;
+  refund_id: number | null;
+  resolution: Generated<string>;
+  resolved_at: Timestamp | null;
+  resolved_by: number | null;
+  row_id: number | null;
+  theirs: number | null;
+}
+
+export interface ProviderFile {
+  day: Timestamp;
+  digest: Buffer;
+  fees: number;
+  id: Generated<number>;
+  name: string;
+  paid: number;
+  paid_out: number;
+  provider: string;
+  read_at: Generated<Timestamp>;
+  read_by: number | null;
+  refunded: number;
+  rows: number;
+}
+
 export interface ProviderKeys {
   connection: string;
   sealed: Buffer;
@@ -1764,6 +1795,22 @@ export interface ProviderKeys {
   set_by: number;
   shown: Json;
   version: Generated<number>;
+}
+
+export interface ProviderRow {
+  amount: number;
+  at: Timestamp;
+  attempt_id: number | null;
+  fee: number;
+  file_id: number;
+  id: Generated<number>;
+  kind: string;
+  note: string;
+  our_no: string;
+  provider: string;
+  ref: string;
+  refund_id: number | null;
+  row_no: string;
 }
 
 export interface RankPlace {
@@ -2901,7 +2948,10 @@ export interface DB {
   product_words: ProductWords;
   product_words_due: ProductWordsDue;
   profile_setting: ProfileSetting;
+  provider_difference: ProviderDifference;
+  provider_file: ProviderFile;
   provider_keys: ProviderKeys;
+  provider_row: ProviderRow;
   rank_place: RankPlace;
   rank_snapshot: RankSnapshot;
   recovery_code: RecoveryCode;

@@ -8,6 +8,7 @@ import { canonicalForm, decodeForm, newId, Refusal } from './stripe-wire.ts'
 import { expandAll } from './stripe-lists.ts'
 import { expireDue } from './stripe-payments.ts'
 import { apiVersion, type Provider, type SeenRequest } from './stripe-provider.ts'
+import { balanceRoutes } from './stripe-balance.ts'
 import { disputeRoutes } from './stripe-disputes.ts'
 import { refundRoutes } from './stripe-refunds.ts'
 import type { Route } from './stripe-route.ts'
@@ -24,7 +25,8 @@ const requestsKept = 5000
 
 /** `hung` collects the connections that get no answer, for whoever ends the silence. */
 export function serveApi(app: FastifyInstance, provider: Provider, hung: Set<Socket>) {
-  for (const { method, path, run } of [...sessionRoutes, ...refundRoutes, ...disputeRoutes]) {
+  const routes = [...sessionRoutes, ...refundRoutes, ...disputeRoutes, ...balanceRoutes]
+  for (const { method, path, run } of routes) {
     app.route({ method, url: path, handler: (request, reply) => answer(provider, hung, request, reply, run) })
   }
   app.setNotFoundHandler((request, reply) =>

@@ -63,7 +63,12 @@ function expandPath(provider: Provider, object: Wire, [name = '', ...rest]: stri
     }
     return
   }
-  const kind = ({ payment_intent: 'intent', latest_charge: 'charge', charge: 'charge' } as const)[name]
+  const kind =
+    name === 'source'
+      ? String(object['source']).startsWith('re_')
+        ? ('refund' as const)
+        : ('charge' as const)
+      : ({ payment_intent: 'intent', latest_charge: 'charge', charge: 'charge' } as const)[name]
   if (!kind || !(name in object)) throw new Refusal(`This property cannot be expanded (${path}).`, { param: 'expand' })
   const value = object[name]
   const found = typeof value === 'string' ? provider.store.get(kind, value) : undefined

@@ -4,6 +4,7 @@ import { createSign, createVerify } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { signedText } from './identity-alipay.ts'
 import { keyOf, type Notice, type Providers, type Trade } from './wallets-store.ts'
+import { alipayBill } from './wallets-bills.ts'
 import { closeTrade, openTrade, refunded, refundTrade, takenOf, tradeByTxn, tradeOf } from './wallets-trades.ts'
 
 type Params = Record<string, string>
@@ -92,6 +93,12 @@ const methods: Record<string, (p: Providers, business: Answer, params: Params) =
       refund_status: 'REFUND_SUCCESS',
     }
   },
+  'alipay.data.dataservice.bill.downloadurl.query': (p, business) => {
+    const day = String(business['bill_date'])
+    if (business['bill_type'] !== 'trade' || !/^\d{4}-\d\d-\d\d$/.test(day)) return invalid('isv.invalid-parameter')
+    if (alipayBill(p, day) === undefined) return failed('isp.bill_not_exist', '账单不存在')
+    return { ...ok, bill_download_url: `${p.address()}/downloadBillFile.resource?bizDates=${day}` }
+  },
 }
 const pages: Record<string, string> = { 'alipay.trade.page.pay': 'page', 'alipay.trade.wap.pay': 'wap' }
 
@@ -146,6 +153,9 @@ export function serveAlipay(app: FastifyInstance, p: Providers) {
     const name = `${method.replaceAll('.', '_')}_response`
     return reply.type('text/html;charset=utf-8').send(`{"${name}":${body},"sign":"${sign}"}`)
   })
+  app.get('/downloadBillFile.resource', async (request: Asked, reply) =>
+    reply.type('application/zip').send(Buffer.from(alipayBill(p, request.query['bizDates'] ?? '') ?? [])),
+  )
   app.get('/gateway.do', async (request: Asked, reply) => {
     const params = request.query
     const way = pages[params['method'] ?? '']

@@ -3,6 +3,7 @@
 import { createCipheriv, createSign, createVerify, randomBytes, randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { keyOf, type Notice, type Providers, type Refund, type Trade } from './wallets-store.ts'
+import { sha1, wechatBill } from './wallets-bills.ts'
 import { closeTrade, openTrade, refunded, refundTrade, takenOf, tradeByTxn, tradeOf } from './wallets-trades.ts'
 
 type Body = Record<string, unknown>
@@ -204,6 +205,17 @@ const works: readonly [method: 'GET' | 'POST', url: string, work: Work][] = [
     },
   ],
   ['GET', '/v3/certificates', (p) => certificates(p)],
+  [
+    'GET',
+    '/v3/bill/tradebill',
+    (p, { query }) => {
+      const { bill_date: day = '' } = query
+      const bill = wechatBill(p, day)
+      if (bill === undefined) throw new Fault(400, 'NO_STATEMENT_EXIST', '账单文件不存在')
+      const url = `${p.address()}/v3/billdownload/file?token=${day}`
+      return { hash_type: 'SHA1', hash_value: sha1(bill), download_url: url }
+    },
+  ],
 ]
 
 function answerTo(p: Providers, request: Asked, work: Work, body: string): { status: number; answer: Body | null } {
@@ -217,6 +229,16 @@ function answerTo(p: Providers, request: Asked, work: Work, body: string): { sta
   }
 }
 export function serveWechat(app: FastifyInstance, p: Providers) {
+  // a file comes as it is, without a seal: its hash was announced
+  app.get('/v3/billdownload/file', async (request: Asked, reply: FastifyReply) => {
+    try {
+      check(p, request, '')
+    } catch (e) {
+      if (e instanceof Fault) return reply.code(e.status).send({ code: e.code })
+      throw e
+    }
+    return reply.type('application/octet-stream').send(wechatBill(p, request.query['token'] ?? '') ?? '')
+  })
   for (const [method, url, work] of works)
     app.route({
       method,

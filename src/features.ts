@@ -82,6 +82,7 @@ import { composer } from '#features/site/composer/feature.ts'
 import { sitemap } from '#features/site/sitemap/feature.ts'
 import { books } from '#features/site/books/feature.ts'
 import { paymentLedger } from '#features/site/payment-ledger/feature.ts'
+import { reconciliation } from '#features/site/reconciliation/feature.ts'
 import { operation } from '#features/site/operation/feature.ts'
 
 export const features: readonly Feature[] = [
@@ -168,4 +169,5 @@ export const features: readonly Feature[] = [
   operation,
   books,
   paymentLedger,
+  reconciliation,
 ]

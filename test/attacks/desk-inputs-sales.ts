@@ -162,6 +162,7 @@ export const salesInputs: Record<string, Ask> = {
   'bill/detail': async (desk) => ({ id: await bill(desk) }),
   'bill/order/page': async (desk) => ({ id: await bill(desk), line: 'sales' }),
   'bill/export': async (desk) => ({ id: await bill(desk) }),
+  'bill/book': async (desk) => ({ id: await bill(desk) }),
   'bill/confirm': async (desk) => ({ id: await bill(desk) }),
   'bill/dispute': async (desk) => ({ id: await bill(desk), lines: ['sales'], words: 'Not ours' }),
   'bill/ask': async (desk) => ({ id: await bill(desk), words: 'Which day?' }),

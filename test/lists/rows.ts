@@ -114,6 +114,8 @@ async function ofMoney(scene: Scene) {
     '/api/v2/admin/books/entry/page': await book.entries(scene),
     '/api/v2/admin/books/adjustment/page': await book.adjustments(scene),
     '/api/v2/admin/pay/page': await ledger.payments(scene),
+    '/api/v2/admin/pay/file/page': await ledger.files(scene),
+    '/api/v2/admin/pay/difference/page': await ledger.differences(scene),
     '/api/v2/admin/pay/refund/page': await ledger.refunds(scene),
     '/api/v2/admin/withdraw/page': await withdrawal.queue(scene),
     '/api/v2/admin/payout/page': await payout.waiting(scene),

@@ -14,6 +14,17 @@ export const moneyScreens: readonly Screen[] = [
     load: () => import('#features/site/payment-ledger/staff/refunds.tsx'),
   },
   {
+    path: 'payments/files',
+    needs: 'ledger.read',
+    load: () => import('#features/site/reconciliation/staff/files.tsx'),
+    menu: { name: 'providerFiles', group: 2, icon: 'providerFiles' },
+  },
+  {
+    path: 'payments/differences',
+    needs: 'ledger.read',
+    load: () => import('#features/site/reconciliation/staff/differences.tsx'),
+  },
+  {
     path: 'payments/:payNo',
     needs: 'ledger.read',
     load: () => import('#features/site/payment-ledger/staff/payment.tsx'),

@@ -77,6 +77,7 @@ type Named =
   | 'chargebacks'
   | 'ledger'
   | 'payments'
+  | 'providerFiles'
 export interface Screen {
   /** below the desk's address */
   path: string

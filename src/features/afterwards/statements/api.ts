@@ -2,6 +2,7 @@
 import { confirm, dispute, speak } from './answering.ts'
 import {
   mchBillAsk,
+  mchBillBook,
   mchBillConfirm,
   mchBillCount,
   mchBillDetail,
@@ -11,7 +12,7 @@ import {
   mchBillPage,
   mchBillSummary,
 } from './contract.ts'
-import { exportOf, listOf, postingsOf, show, summary } from './reading.ts'
+import { bookOf, exportOf, listOf, postingsOf, show, summary } from './reading.ts'
 import { countStatements } from './reading-queries.ts'
 import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
 
@@ -33,6 +34,7 @@ export const calls = [
   handled(mchBillDetail, ({ db, lang, merchantId }, { id }) => show(db, lang, id, merchantId)),
   handled(mchBillOrderPage, ({ db, lang, merchantId }, input) => postingsOf(db, lang, input, merchantId)),
   handled(mchBillExport, ({ db, lang, merchantId }, { id, after }) => exportOf(db, lang, id, after, merchantId)),
+  handled(mchBillBook, ({ db, lang, merchantId }, { id }) => bookOf(db, lang, id, merchantId)),
   handled(mchBillConfirm, async (ctx, { id }) => {
     await confirm(ctx.db, clerk(ctx), id)
     return {}

@@ -150,6 +150,16 @@ export const mchBillExport = contract({
   }),
   refusals: ['notFound'],
 })
+export const mchBillBook = contract({
+  path: '/api/v2/mch/bill/book',
+  summary: 'Every posting of a statement as a workbook of Excel (.xlsx)',
+  who: reads,
+  run: 'read',
+  pace: 'parsing',
+  input: shape({ id: Id }),
+  output: shape({ name: Type.String(), xlsx: Type.String({ description: 'In base64' }) }),
+  refusals: ['notFound', 'statementTooLong'],
+})
 export const mchBillConfirm = contract({
   path: '/api/v2/mch/bill/confirm',
   summary: 'Confirm a statement: it is paid out',

@@ -12,7 +12,7 @@ import {
   type Head,
 } from './reading-queries.ts'
 import { dayAfter, lastDayOf, shanghaiDay } from './periods.ts'
-import { sheetOf } from './sheet.ts'
+import { sheetOf, workbookOf } from './sheet.ts'
 import { statementLines, type StatementLine } from './states.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
@@ -68,6 +68,19 @@ export async function exportOf(db: Db, lang: Language, id: number, after: number
   const [part, last] = [rows.slice(0, rowsAtOnce), rows.length > rowsAtOnce ? rows[rowsAtOnce - 1] : undefined]
   const name = `statement-${found.fromDay}-${found.toDay}.csv`
   return { name, csv: sheetOf(part, lang, after === undefined), next: last?.id ?? null }
+}
+
+/** more than a shop has in a period; who has more takes the file in parts */
+const mostInBook = 20_000
+/** The whole of it as a workbook of Excel. Refuses notFound, statementTooLong. */
+export async function bookOf(db: Db, lang: Language, id: number, merchantId?: number) {
+  const found = await readStatement(db, lang, id, merchantId)
+  if (!found) throw new Refusal('notFound')
+  const rows = await sheetRows(db, lang, { id, after: 0, size: mostInBook })
+  if (rows.length > mostInBook) throw new Refusal('statementTooLong')
+  const name = `${found.fromDay} ${found.toDay}`
+  const xlsx = Buffer.from(workbookOf(rows, lang, name)).toString('base64')
+  return { name: `statement-${found.fromDay}-${found.toDay}.xlsx`, xlsx }
 }
 
 export async function summary(db: Db, app: AppContext, merchantId: number) {

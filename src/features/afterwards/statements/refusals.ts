@@ -4,6 +4,7 @@ export const refusals = {
   statementAnswered: 409300,
   disputeChanged: 409301,
   disputeLineEmpty: 422300,
+  statementTooLong: 422371,
 } as const
 
 type Own = typeof refusals

@@ -18,6 +18,7 @@ import {
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 import { makeStatements } from './making.ts'
 import { balanceOf, ofMerchant } from '#kernel/data/ledger.ts'
+import { inMemory, rowsOfWorkbook } from '#kernel/data/workbook/workbook.ts'
 
 let world: World
 let goods: TestGoods
@@ -83,6 +84,12 @@ test('is what the ledger moved, to the fen, made once however often and by how m
   expect([total, records[0]]).toMatchObject([1, { orderNo: order.orderNo, amount: 3 * 1999 }])
   const { csv } = await world.must('/api/v2/mch/bill/export', { id }, await cashier(world, kiln))
   expect(csv.trim().split('\n').length).toBeGreaterThan(2)
+  const { name, xlsx } = await world.must('/api/v2/mch/bill/book', { id }, await cashier(world, kiln))
+  expect(name).toBe(`statement-${of.fromDay}-${of.toDay}.xlsx`)
+  const rows: (readonly string[])[] = []
+  for await (const { cells } of rowsOfWorkbook(inMemory(Buffer.from(xlsx, 'base64')))) rows.push(cells)
+  expect(rows).toHaveLength(csv.trim().split('\n').length)
+  expect(rows[0]!.length).toBe(11)
 })
 test('a posting of the last second of a day stands in it, one of 24:00 in the next', async () => {
   await pastMidnight(world, -1000)
@@ -130,6 +137,7 @@ test('confirmed once; foreign ones answer like missing ones; a bystander may onl
   expect((await world.ask('/api/v2/mch/bill/detail', { id }, other)).status).toBe(404)
   expect((await world.ask('/api/v2/mch/bill/order/page', { id, line: 'sales' }, other)).status).toBe(404)
   expect((await world.ask('/api/v2/mch/bill/export', { id }, other)).status).toBe(404)
+  expect((await world.ask('/api/v2/mch/bill/book', { id }, other)).status).toBe(404)
   const answers = await Promise.all([confirm(id), confirm(id), dispute(id, ['sales']), confirm(id)])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   expect(reasonOf(answers.find(({ status }) => status !== 200)!)).toBe('statementAnswered')

@@ -101,6 +101,11 @@ export const settings = {
     unit: 'count',
     about: 'A refund that a provider refused so often is tried no more: staff must send it another way',
   },
+  providerFileMs: {
+    default: 30_000,
+    unit: 'milliseconds',
+    about: 'How long the file of a day may take to come from a provider',
+  },
   noticeWordsDays: {
     default: 180,
     unit: 'days',

@@ -11,8 +11,11 @@ interface Props {
   choose: string
   /** the id of what says which files are meant */
   describedBy: string
+  /** else tables of text, and workbooks */
+  accept?: string
 }
-export function FileDrop({ busy, onFile, drop, choose, describedBy }: Props) {
+const tables = '.csv,.tsv,.txt,.xlsx,text/csv'
+export function FileDrop({ busy, onFile, drop, choose, describedBy, accept = tables }: Props) {
   const [over, setOver] = useState(false)
   const drag = (on: boolean) => (event: DragEvent) => {
     event.preventDefault()
@@ -38,7 +41,7 @@ export function FileDrop({ busy, onFile, drop, choose, describedBy }: Props) {
       <input
         type="file"
         className="vh"
-        accept=".csv,.tsv,.txt,.xlsx,text/csv"
+        accept={accept}
         aria-describedby={describedBy}
         onChange={(event) => {
           const [file] = event.target.files ?? []

@@ -4,6 +4,11 @@ import { CallFault, desksOwn, faultOf } from './call.ts'
 export const saveFile = ({ name, csv }: { name: string; csv: string }): void =>
   saveBlob(name, new Blob([csv], { type: 'text/csv;charset=utf-8' }))
 
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** A workbook, as a call answers it: in base64. */
+export const saveWorkbook = ({ name, xlsx: bytes }: { name: string; xlsx: string }): void =>
+  saveBlob(name, new Blob([Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0))], { type: xlsx }))
+
 /** Fetched with the sign-in of the console in the header. Throws CallFaults, in the person's language. */
 export async function savePrivate({ name, url }: { name: string; url: string }): Promise<void> {
   const offline = () => {

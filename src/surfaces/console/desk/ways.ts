@@ -86,6 +86,12 @@ export const paymentsPath = (query: Readonly<Record<string, string>> = {}): stri
   return `/payments${asked && `?${asked}`}`
 }
 export const payRefundsPath = (tab?: string): string => `/payments/refunds${tab === undefined ? '' : `?tab=${tab}`}`
+export const providerFilesPath = '/payments/files'
+/** Of a provider's day, where they say which. */
+export const differencesPath = (of: Readonly<Record<string, string>> = {}): string => {
+  const asked = new URLSearchParams(of).toString()
+  return `/payments/differences${asked && `?${asked}`}`
+}
 export const paymentPath = (payNo: string): string => `/payments/${payNo}`
 export const figuresPath = '/figures'
 export const filesPath = '/files'

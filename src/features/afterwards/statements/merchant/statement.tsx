@@ -1,6 +1,6 @@
 // One statement of a merchant: confirmed, or lines of it disputed; asked about; taken along as a file.
 import { Button } from 'antd'
-import { Download } from 'lucide-react'
+import { Download, FileSpreadsheet } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import '#surfaces/console/desk/case.css'
@@ -21,7 +21,7 @@ import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Left } from '#surfaces/console/desk/left.tsx'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Money } from '#surfaces/console/desk/money.tsx'
-import { saveFile } from '#surfaces/console/desk/save-file.ts'
+import { saveFile, saveWorkbook } from '#surfaces/console/desk/save-file.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
@@ -98,6 +98,7 @@ function Head({ of, writes, onDone }: { of: Statement; writes: boolean; onDone: 
       </div>
       <div className="acts">
         <TakeFile id={of.id} />
+        <TakeBook id={of.id} />
         {writes && of.status === 'open' && (
           <>
             <Button onClick={() => setAsks('dispute')}>{t('dispute.verb')}</Button>
@@ -110,6 +111,23 @@ function Head({ of, writes, onDone }: { of: Statement; writes: boolean; onDone: 
       {asks === 'confirm' && <ConfirmQuestion of={of} onClose={close} onDone={onDone} />}
       {asks === 'dispute' && <DisputeQuestion of={of} onClose={close} onDone={onDone} />}
     </header>
+  )
+}
+function TakeBook({ id }: { id: number }) {
+  const { t } = useTexts('statementsmerchant')
+  const taking = useDoing(async () => saveWorkbook(await call('/api/v2/mch/bill/book', { id })))
+  return (
+    <>
+      {taking.fault && <Fault fault={taking.fault} />}
+      <Button
+        type="text"
+        icon={<FileSpreadsheet className="i" size={16} />}
+        aria-busy={taking.busy}
+        onClick={() => void taking.run()}
+      >
+        {t('book')}
+      </Button>
+    </>
   )
 }
 function TakeFile({ id }: { id: number }) {

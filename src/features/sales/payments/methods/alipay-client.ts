@@ -119,6 +119,21 @@ export async function tryAlipayPay(app: AppContext): Promise<Finding> {
   return code === 'ACQ.TRADE_NOT_EXIST' ? { why: 'fine' } : { why: 'refused', said }
 }
 
+const longestFile = 64 * 1024 * 1024
+/** A file that an answer has named, for some seconds: at their own hosts, or where the gateway is. */
+export async function download(app: AppContext, address: string): Promise<Uint8Array> {
+  const url = new URL(address)
+  const theirs = url.hostname.endsWith('.alipay.com') && (url.protocol === 'https:' || url.protocol === 'http:')
+  if (!theirs && url.origin !== new URL(setup(app).host).origin) throw new Error('Alipay names a file elsewhere')
+  const reply = await fetch(theirs ? url.href.replace(/^http:/, 'https:') : url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(app.settings.get('providerFileMs')),
+  })
+  const bytes = new Uint8Array(await reply.arrayBuffer())
+  if (!reply.ok || bytes.length > longestFile) throw new Error(`Alipay answers HTTP ${reply.status} for a file`)
+  return bytes
+}
+
 /** Whether Alipay signed these fields. */
 export async function isTheirs(app: AppContext, fields: Readonly<Record<string, string>>): Promise<boolean> {
   if (fields['sign_type'] !== 'RSA2' || !fields['sign']) return false

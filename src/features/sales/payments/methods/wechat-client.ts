@@ -90,6 +90,27 @@ export async function tryWechatPay(app: AppContext): Promise<Finding> {
   if (told.status !== 404) return { why: told.status >= 500 ? 'unreachable' : 'refused', said }
   return (await isTheirs(app, told.seal, told.body, keys)) ? { why: 'fine' } : { why: 'keys' }
 }
+
+const longestFile = 64 * 1024 * 1024
+/** A file that an answer has named: asked at their own host, signed like all else; its hash was announced. */
+export async function download(app: AppContext, address: string): Promise<Uint8Array> {
+  const { host } = setup(app)
+  const url = new URL(address)
+  if (url.origin !== new URL(host).origin) throw new Error('WeChat Pay names a file elsewhere')
+  const asked = { method: 'GET' as const, target: `${url.pathname}${url.search}`, body: '' }
+  const reply = await fetch(url, {
+    redirect: 'error',
+    signal: AbortSignal.timeout(app.settings.get('providerFileMs')),
+    headers: {
+      authorization: authorization(setup(app), asked, seconds(), freshNonce()),
+      accept: '*/*',
+      'user-agent': 'Miralo',
+    },
+  })
+  const bytes = new Uint8Array(await reply.arrayBuffer())
+  if (!reply.ok || bytes.length > longestFile) throw new Error(`WeChat Pay answers HTTP ${reply.status} for a file`)
+  return bytes
+}
 function answerIn(body: string): Answer {
   try {
     return (JSON.parse(body) as Answer | null) ?? {}

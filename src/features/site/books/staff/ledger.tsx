@@ -6,6 +6,7 @@ import '#surfaces/console/desk/case.css'
 import './ledger.css'
 import { Adjustments } from './adjustments.tsx'
 import { Entries } from './entries.tsx'
+import { Sheet } from './sheet.tsx'
 import { Sum, type AccountDay, type Currency, type Day } from './sum.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
@@ -24,6 +25,7 @@ export default function Ledger() {
   const { t } = useTexts('booksstaff')
   const query = useListQuery()
   const currency: Currency = query.get('currency') === 'POINTS' ? 'POINTS' : 'CNY'
+  const view = query.get('view') === 'sheet' ? 'sheet' : 'trial'
   const asked = query.get('day')
   const input = { currency, ...(asked && { day: asked }) }
   const { data, fault, again } = useAsked('/api/v2/admin/books/day', input)
@@ -42,6 +44,12 @@ export default function Ledger() {
           />
           <Radio.Group
             optionType="button"
+            value={view}
+            options={(['trial', 'sheet'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+            onChange={({ target }) => query.set({ view: target.value === 'sheet' ? 'sheet' : undefined })}
+          />
+          <Radio.Group
+            optionType="button"
             value={currency}
             options={(['CNY', 'POINTS'] as const).map((value) => ({ value, label: t(`currency.${value}`) }))}
             onChange={({ target }) => query.set({ currency: target.value === 'POINTS' ? 'POINTS' : undefined })}
@@ -49,7 +57,7 @@ export default function Ledger() {
         </div>
       </header>
       {data ? (
-        <Books of={data} currency={currency} />
+        <Books of={data} currency={currency} view={view} />
       ) : fault ? (
         <Failed fault={fault} onRetry={again} />
       ) : (
@@ -58,7 +66,7 @@ export default function Ledger() {
     </div>
   )
 }
-function Books({ of, currency }: { of: Day; currency: Currency }) {
+function Books({ of, currency, view }: { of: Day; currency: Currency; view: 'trial' | 'sheet' }) {
   const { t } = useTexts('booksstaff')
   const total = (key: 'opening' | 'debit' | 'credit' | 'closing') =>
     of.accounts.reduce((sum, account) => sum + account[key], 0)
@@ -77,7 +85,11 @@ function Books({ of, currency }: { of: Day; currency: Currency }) {
       {!of.closed && <p className="note">{t('open')}</p>}
       <div className="two">
         <div>
-          <Trial of={of} currency={currency} total={total} />
+          {view === 'sheet' ? (
+            <Sheet of={of} currency={currency} />
+          ) : (
+            <Trial of={of} currency={currency} total={total} />
+          )}
         </div>
         <aside aria-label={t('events')}>
           <Events of={of} currency={currency} />

@@ -10,7 +10,7 @@ import { No } from '#surfaces/console/desk/no.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { payRefundsPath, paymentPath } from '#surfaces/console/desk/ways.ts'
+import { payRefundsPath, paymentPath, providerFilesPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Payment = Row<'/api/v2/admin/pay/page'>
@@ -53,6 +53,9 @@ export default function Payments() {
         <p className="row wrap small">
           <Link className="link" to={payRefundsPath()}>
             {t('toRefunds')}
+          </Link>
+          <Link className="link" to={providerFilesPath}>
+            {t('toFiles')}
           </Link>
           {ways && ways.trouble > 0 && (
             <Link className="link" to={payRefundsPath('trouble')}>
