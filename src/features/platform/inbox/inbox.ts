@@ -35,7 +35,7 @@ const senderOf = (mailFrom: string): string =>
 
 /** With the shop's own address in the place of its paths. */
 const withAddress = (app: AppContext, { html, ...mail }: Mail): Mail =>
-  html === undefined ? mail : { ...mail, html: addressed(html, app.publicUrl()) }
+  html === undefined ? mail : { ...mail, html: addressed(html, () => app.publicUrl()) }
 /** To the mail server; throws what it answers. */
 export const handOver = (app: AppContext, url: string, mail: Mail): Promise<void> =>
   sendBySmtp(

@@ -97,8 +97,8 @@ export function drawSheet(sheet: Sheet): string {
 /** A path of the shop in a letter: whoever sends it knows the shop's address (see addressed). */
 const atShop = 'cid:shop'
 /** The letter with whole addresses of the shop in the place of its paths. */
-export const addressed = (html: string, shop: string): string =>
-  html.replaceAll(`"${atShop}/`, () => `"${escapeHtml(shop)}/`)
+export const addressed = (html: string, shop: () => string): string =>
+  html.replaceAll(`"${atShop}/`, () => `"${escapeHtml(shop())}/`)
 /** The shop's mark: its picture where it has one, else its name. */
 function markIn(lang: Language): string {
   const { light, dark: atNight } = platformMarks()
