@@ -25,10 +25,7 @@ export async function chargebacks(scene: Scene): Promise<List> {
     who: await joinAs(scene.world, await scene.world.person(), { audience: 'staff', role: 'finance' }),
     id: 'id',
     add: (n) => times(n, () => insert(scene, chargeback)),
-    cases: [
-      { name: 'the oldest first', input: {}, order: 'select id from chargeback order by id' },
-      { name: 'decided', input: { tab: 'ended' } },
-    ],
+    cases: [{ name: 'the oldest first', input: {}, order: 'select id from chargeback order by id' }],
   }
 }
 export async function troubled(scene: Scene): Promise<List> {
@@ -38,8 +35,6 @@ export async function troubled(scene: Scene): Promise<List> {
     add: (n) => times(n, () => insert(scene, refund)),
     cases: [
       { name: 'the oldest first', input: {}, order: `select id from refund where status = 'failed' order by id` },
-      { name: 'for a second person', input: { tab: 'asked' } },
-      { name: 'went another way', input: { tab: 'rerouted' } },
     ],
   }
 }
