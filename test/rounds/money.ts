@@ -26,7 +26,7 @@ async function done(scene: Scene, act: Act): Promise<void> {
     const code = /"code":(\d{3})\d+/.exec(text)?.[1]
     const refused = code !== undefined && (Number(code) < 500 || code === '503')
     const cutOff =
-      /nowhere to go on|aborted due to timeout|terminat|Connection|ECONNRESET|crowded|57P01|not placed: .*"code":(4|503)/.test(
+      /nowhere to go on|aborted due to timeout|terminat|Connection|ECONNRESET|EPIPE|crowded|57P01|not placed: .*"code":(4|503)/.test(
         text,
       )
     found.count(refused ? 'steps refused' : 'steps cut off')
