@@ -206,5 +206,5 @@ export const acts: [number, Act][] = [
   [9, soothe],
   [2, renew],
   [8, cut],
-  [5, wait],
+  [12, wait],
 ]
