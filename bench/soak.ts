@@ -34,7 +34,7 @@ const tasks: Record<string, Task> = {
   limits: { times: 200, step: 10, run: limitsRound() },
   notices: { times: 10_000, step: 500, run: noticeRound },
   wallets: { times: 10_000, step: 500, run: walletRound },
-  money: { times: 6000, step: 200, run: moneyRound },
+  money: { times: 1500, step: 150, run: moneyRound },
   fuzz: { times: 50_000, step: 5000, run: fuzzRound },
   faults: { times: 300, step: 20, run: faultRound },
 }

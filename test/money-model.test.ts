@@ -9,7 +9,7 @@ test(
   async () => {
     const seed = runSeed()
     console.log(`money: TEST_SEED=${seed}`)
-    const { wrong, told } = await moneyRound({ times: 60, seed, postgres: inject('postgres') })
+    const { wrong, told } = await moneyRound({ times: 40, seed, postgres: inject('postgres') })
     expect(wrong, JSON.stringify(told)).toEqual([])
     expect(told['orders']).toBeGreaterThan(5)
   },

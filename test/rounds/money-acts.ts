@@ -6,7 +6,8 @@ import { earn, withdraw } from '../earning.ts'
 import { begin, calm, follow, outside } from '../providers.ts'
 import { consoleToken } from '../roles.ts'
 import { waybill, type Clerk } from '../shipping.ts'
-import { some, type Bill, type Scene } from './money-scene.ts'
+import { saleThat, some, type Bill, type Scene } from './money-scene.ts'
+import { inParallel } from './round.ts'
 
 export type Act = (scene: Scene) => Promise<unknown>
 const [minute, hour] = [60_000, 3_600_000]
@@ -35,16 +36,32 @@ const payThere: Act = async (scene) => {
 }
 /** The usual way: to the provider and paid there. */
 const payAtOnce: Act = async (scene) => {
-  const { world, dice, providers, found, sales } = scene
-  const of = sales.at(-1)
+  const { world, dice, providers, found } = scene
+  const of = await saleThat(scene, 'pendingPayment')
   if (!of) return
   const method = dice.pick(outside)
   const ref = await begin(world, of.who, of.payNo, method, 1)
   of.begun.push([method, ref])
   if (await providers.pay(method, ref)) found.count(`paid by ${method}`)
 }
-const payByBalance: Act = async ({ world, dice, sales, found }) => {
-  const of = some(dice, sales)
+/** Many at once, each by another way; a third of them is paid by a second way too. */
+const rush: Act = async (scene) => {
+  const { world, dice, providers, found, people, goods, sales } = scene
+  const methods = Array.from({ length: dice.int(4, 10) }, () =>
+    dice.shuffle(outside).slice(0, dice.chance(0.3) ? 2 : 1),
+  )
+  await inParallel(methods, 4, async (ways, n) => {
+    const who = people[n % people.length]!
+    const { payNo, orderNos } = await mustPlace(world, who, { skuId: goods.skus.normal, quantity: 1 })
+    const of = { who, payNo, orderNo: orderNos[0]!, merchantId: goods.merchants.kiln, begun: [] as Bill['begun'] }
+    sales.push(of)
+    for (const method of ways) of.begun.push([method, await begin(world, who, payNo, method, 1)])
+    for (const [method, ref] of of.begun) if (await providers.pay(method, ref, true)) found.count(`paid by ${method}`)
+  })
+}
+const payByBalance: Act = async (scene) => {
+  const { world, found } = scene
+  const of = await saleThat(scene, 'pendingPayment', 'closed')
   if (of && (await payFromBalance(world, of.who, of.payNo)).data.status === 'paid') found.count('paid by balance')
 }
 /** A friend pays from a balance, or as a guest at a provider. */
@@ -90,8 +107,8 @@ const lower: Act = async (scene) => {
   if (status === 200) of.payNo = data.payNo
 }
 const callOff: Act = async (scene) => {
-  const { world, dice, sales } = scene
-  const of = some(dice, sales)
+  const { world, dice } = scene
+  const of = await saleThat(scene, 'awaitingShipment')
   if (!of) return
   const { orderNo } = of
   await world.ask('/api/v2/order/sell/cancel/request', { orderNo, reason: 'Wrong' }, of.who)
@@ -99,8 +116,8 @@ const callOff: Act = async (scene) => {
   if (dice.chance(0.8)) await world.ask('/api/v2/mch/order/cancel/audit', answer, await clerkAt(scene, of.merchantId))
 }
 const deliver: Act = async (scene) => {
-  const { world, dice, sales, found } = scene
-  const of = some(dice, sales)
+  const { world, dice, found } = scene
+  const of = await saleThat(scene, 'awaitingShipment')
   if (!of) return
   const parcels = [{ carrier: 'sf', waybill: waybill() }]
   const desk = await clerkAt(scene, of.merchantId)
@@ -110,8 +127,8 @@ const deliver: Act = async (scene) => {
   if (dice.chance(0.8)) await world.ask('/api/v2/order/sell/confirm', { orderNo: of.orderNo }, of.who)
 }
 const claimBack: Act = async (scene) => {
-  const { world, dice, sales, found } = scene
-  const of = some(dice, sales)
+  const { world, dice, found } = scene
+  const of = await saleThat(scene, 'awaitingReceipt', 'toReview', 'completed')
   if (!of) return
   const { lines } = await world.must('/api/v2/order/sell/detail', { orderNo: of.orderNo }, of.who)
   const { status, data } = await claim(world, of.who, { orderNo: of.orderNo, orderLineId: lines[0]!.orderLineId })
@@ -137,9 +154,9 @@ const mood: Act = async ({ providers, dice, found }) => {
   found.count('faults')
   await providers.mode({
     reorder: dice.chance(0.4),
-    duplicate: dice.chance(0.4) ? dice.int(1, 3) : 0,
+    duplicate: dice.chance(0.5) ? dice.int(1, 4) : 0,
     tamper: dice.chance(0.2) ? dice.pick(['signature', 'amount', 'otherOrder'] as const) : null,
-    api: dice.pick([false, false, false, true, 'afterwards'] as const),
+    api: dice.pick([false, false, false, false, true, 'afterwards'] as const),
     notices: dice.chance(0.2),
     failRefunds: dice.pick([false, false, true, 'refuse'] as const),
   })
@@ -169,10 +186,11 @@ const wait: Act = async ({ world, dice, found }) => {
 
 /** How often of a hundred, more or less. */
 export const acts: [number, Act][] = [
-  [16, buy],
+  [22, buy],
   [8, beginSome],
-  [12, payAtOnce],
-  [7, payThere],
+  [24, payAtOnce],
+  [20, rush],
+  [10, payThere],
   [6, payByBalance],
   [4, askFriend],
   [5, waitAtPage],
@@ -180,13 +198,13 @@ export const acts: [number, Act][] = [
   [3, cancel],
   [2, lower],
   [3, callOff],
-  [8, deliver],
-  [4, claimBack],
+  [16, deliver],
+  [8, claimBack],
   [4, takeOut],
-  [8, hear],
-  [3, mood],
-  [3, soothe],
-  [1, renew],
-  [3, cut],
-  [5, wait],
+  [14, hear],
+  [8, mood],
+  [9, soothe],
+  [2, renew],
+  [8, cut],
+  [12, wait],
 ]

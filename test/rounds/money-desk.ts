@@ -86,11 +86,11 @@ export const bank: Act = async (scene) => {
 }
 
 export const acts: [number, Act][] = [
-  [5, night],
-  [5, answerStatement],
-  [2, settleDispute],
-  [3, decideWithdrawal],
-  [2, payAll],
-  [2, send],
-  [3, bank],
+  [10, night],
+  [14, answerStatement],
+  [6, settleDispute],
+  [5, decideWithdrawal],
+  [7, payAll],
+  [6, send],
+  [8, bank],
 ]

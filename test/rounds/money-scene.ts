@@ -8,6 +8,7 @@ import { openProviders, type Outside, type Providers } from '../providers.ts'
 import { agreeCycle, cashier, treasurer } from '../settling.ts'
 import { clerkOf, type Clerk } from '../shipping.ts'
 import { openWorld, type Person, type World } from '../world.ts'
+import type { OrderStatus } from '#features/sales/orders/states.ts'
 import { diceOf, openFindings, type Dice, type Findings } from './round.ts'
 
 /** Something to be paid, and what was begun for it at providers. */
@@ -101,3 +102,15 @@ export async function openScene(seed: number, postgres: string): Promise<Scene> 
 /** One of the newer ones: what is long over has little to tell. */
 export const some = <T>(dice: Dice, of: readonly T[]): T | undefined =>
   of.length === 0 ? undefined : of[dice.int(Math.max(0, of.length - 25), of.length - 1)]
+/** One of the newest orders that stand so. */
+export async function saleThat(
+  { world, dice, sales }: Scene,
+  ...statuses: readonly OrderStatus[]
+): Promise<Sale | undefined> {
+  const { rows } = await world.pool.query<{ orderNo: string }>(
+    `select order_no as "orderNo" from shop_order where status = any($1) order by id desc limit 12`,
+    [statuses],
+  )
+  const orderNo = some(dice, rows)?.orderNo
+  return sales.find((sale) => sale.orderNo === orderNo)
+}

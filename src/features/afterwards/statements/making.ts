@@ -12,13 +12,14 @@ import {
   oldestPosting,
   rewind,
   takePostings,
+  unhurried,
   type Before,
 } from './queries.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 
-const atOnce = 10_000
+const atOnce = 5000
 /** Every statement of a merchant whose period is over. */
 export async function makeStatements(db: Db, app: AppContext, merchantId: number): Promise<void> {
   for (;;) {
@@ -46,12 +47,14 @@ async function begun(db: Db, app: AppContext, merchantId: number, before: Before
 async function work(db: Db, app: AppContext, id: number, { accounts }: Before): Promise<void> {
   const take = (): Promise<boolean> =>
     transact(db, async (trx) => {
+      await unhurried(trx)
       const making = await holdMaking(trx, id)
       return making === undefined || takePostings(trx, making, accounts, atOnce)
     })
   await rewind(db, id)
   while (!(await take()));
   await transact(db, async (trx) => {
+    await unhurried(trx)
     const making = await holdMaking(trx, id)
     if (!making) return
     const confirmDays = app.settings.get('statementConfirmDays')

@@ -34,6 +34,7 @@ export async function payStatements(
   { ids, most }: { ids: readonly number[] | undefined; most: number },
 ): Promise<Paid> {
   const wanted = await payableIds(db, ids, most)
+  if (wanted.length === 0) return { paid: [], unpaid: [] }
   const held = await holdPayable(db, wanted, app.settings.get('closedPayoutDays'))
   const accounts = await accountsToPay(
     db,

@@ -64,6 +64,11 @@ export const beginStatement = async (db: Db, of: NewStatement): Promise<number> 
     select id from statement where merchant_id = ${of.merchantId} and until = ${of.until}`.execute(db)
   return rows[0]!.id
 }
+/** For the rest of the transaction: nobody waits for it and it holds up nobody, so that it may take longer than what
+ * people ask for. A statement over hundreds of thousands of postings is not planned as one over a few. */
+export const unhurried = (db: Db): Promise<unknown> =>
+  sql`select set_config('statement_timeout', '9000', true), set_config('plan_cache_mode', 'force_custom_plan', true),
+    set_config('work_mem', '32MB', true)`.execute(db)
 export interface Making {
   id: number
   merchantId: number
