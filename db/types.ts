@@ -171,6 +171,14 @@ export interface ArticleVote {
   voter: string;
 }
 
+export interface AttemptAccount {
+  attempt_id: number;
+  bank: string;
+  last_four: string;
+  masked_holder: string;
+  sealed: Buffer;
+}
+
 export interface Attribute {
   card: Generated<boolean>;
   closed: Generated<boolean>;
@@ -245,6 +253,51 @@ export interface AuthorizationState {
 export interface BackInStock {
   created_at: Generated<Timestamp>;
   sku_id: number;
+  user_id: number;
+}
+
+export interface BankCredit {
+  amount: number;
+  bank_ref: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  noted_by: number | null;
+  state: string;
+  transfer_id: number | null;
+}
+
+export interface BankRecipient {
+  bank: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  id: Generated<boolean>;
+  last_four: string;
+  sealed: Buffer;
+}
+
+export interface BankTransfer {
+  alarmed_at: Timestamp | null;
+  amount: number;
+  bank: string;
+  checked_at: Timestamp | null;
+  checked_by: number | null;
+  checked_came: number | null;
+  checked_ref: string | null;
+  country: string;
+  created_at: Generated<Timestamp>;
+  decided_by: number | null;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  last_four: string;
+  masked_holder: string;
+  payment_id: number;
+  proofs: string[];
+  reason: Generated<string>;
+  rounds: Generated<number>;
+  sealed: Buffer | null;
+  sent_at: Generated<Timestamp>;
+  status: Generated<string>;
   user_id: number;
 }
 
@@ -1397,6 +1450,7 @@ export interface Payment {
   paid_at: Timestamp | null;
   pay_no: string;
   price_nonce: string | null;
+  review_since: Timestamp | null;
   status: Generated<string>;
   subject: Generated<string>;
   user_id: number;
@@ -1737,6 +1791,7 @@ export interface Refund {
   id: Generated<number>;
   key: string;
   order_id: number | null;
+  payout_id: number | null;
   provider_ref: string | null;
   reason: string;
   refund_no: string;
@@ -2651,6 +2706,7 @@ export interface DB {
   article_draft: ArticleDraft;
   article_version: ArticleVersion;
   article_vote: ArticleVote;
+  attempt_account: AttemptAccount;
   attribute: Attribute;
   attribute_place: AttributePlace;
   attribute_value: AttributeValue;
@@ -2658,6 +2714,9 @@ export interface DB {
   audit_log: AuditLog;
   authorization_state: AuthorizationState;
   back_in_stock: BackInStock;
+  bank_credit: BankCredit;
+  bank_recipient: BankRecipient;
+  bank_transfer: BankTransfer;
   bind_ticket: BindTicket;
   bound_identity: BoundIdentity;
   brand: Brand;
