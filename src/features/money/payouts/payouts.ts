@@ -21,7 +21,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { readTable } from '#kernel/data/csv/table.ts'
-import { clearing, move, ofMerchant, ofUser, transfer, type Account } from '#kernel/data/ledger.ts'
+import { clearing, move, ofMerchant, ofPlatform, ofUser, transfer, type Account } from '#kernel/data/ledger.ts'
 import { next } from '#kernel/data/machine.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { telling } from '#kernel/jobs/events.ts'
@@ -46,12 +46,22 @@ interface To {
   maskedHolder: string
 }
 const sealedAs = 'payout.sealed'
-const frozenOf = (owner: Owner, id: number): Account =>
-  owner === 'merchant' ? ofMerchant(id, 'frozen') : ofUser(id, 'frozen')
-const sourceOf = (owner: Owner, id: number): Account =>
-  owner === 'merchant' ? ofMerchant(id, 'payable') : ofUser(id, 'earnings')
+interface Ends {
+  /** where it waits for the bank, and where it comes back to */
+  frozen: Account
+  source: Account
+}
+/** The money of a refund waits in suspense, before and after. */
+const ends: Readonly<Record<Owner, (id: number) => Ends>> = {
+  merchant: (id) => ({ frozen: ofMerchant(id, 'frozen'), source: ofMerchant(id, 'payable') }),
+  user: (id) => ({ frozen: ofUser(id, 'frozen'), source: ofUser(id, 'earnings') }),
+  refund: () => ({ frozen: ofPlatform('suspense'), source: ofPlatform('suspense') }),
+}
+const frozenOf = (owner: Owner, id: number): Account => ends[owner](id).frozen
+const sourceOf = (owner: Owner, id: number): Account => ends[owner](id).source
 
-/** Asks for money to be paid out: it is frozen from now on; a person's was frozen when they asked. Refuses
+/** Asks for money to be paid out: it is frozen from now on; a person's was frozen when they asked, a refund's waits in
+ * suspense. Refuses
  * insufficientBalance. */
 export async function addPayout(
   db: Db,

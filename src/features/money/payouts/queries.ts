@@ -69,7 +69,7 @@ export const payoutBy = async (db: Db, id: number): Promise<Payout | undefined> 
   (await sql<Payout>`select ${columns} from payout p where p.id = ${id}`.execute(db)).rows[0]
 
 /** What is held is not sent: a suspended merchant's waits until the shop is open again. */
-const free = sql`p.status = 'ready' and (p.owner = 'user' or exists (
+const free = sql`p.status = 'ready' and (p.owner <> 'merchant' or exists (
   select from merchant m where m.id = p.owner_id and m.status <> 'suspended'))`
 /** So many of those that wait, held for the rest of the transaction. */
 export const holdReady = async (db: Db, most: number): Promise<{ id: number; amount: number }[]> =>
@@ -160,7 +160,7 @@ export interface Listed extends Payout {
 }
 const listed = (lang: Language) => sql`${columns}, p.bank, p.masked_holder as "maskedHolder", p.last_four as "lastFour",
   p.created_at as "createdAt", p.ended_at as "endedAt",
-  coalesce(in_language(m.name, ${lang}), u.nickname, '') as name, coalesce(m.status = 'suspended', false) as held`
+  coalesce(in_language(m.name, ${lang}), u.nickname, p.masked_holder) as name, coalesce(m.status = 'suspended', false) as held`
 const listedFrom = sql`payout p left join merchant m on p.owner = 'merchant' and m.id = p.owner_id
   left join user_account u on p.owner = 'user' and u.id = p.owner_id`
 /** Of a batch, or those that wait for one. */

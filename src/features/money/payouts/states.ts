@@ -14,5 +14,5 @@ export const batches: Machine<BatchStatus, BatchEvent> = {
   answered: {},
   cancelled: {},
 }
-export const owners = ['merchant', 'user'] as const
+export const owners = ['merchant', 'user', 'refund'] as const
 export type Owner = (typeof owners)[number]

@@ -23,7 +23,7 @@ interface Held<T> {
 }
 /** Reads anew whenever the input changes; `null` reads nothing. */
 export function useAsked<P extends CallPath>(path: P, input: Input<P> | null): Asked<Output<P>> {
-  const key = JSON.stringify([path, input])
+  const key = JSON.stringify({ path, input })
   const [held, hold] = useState<Held<Output<P>>>({ key, busy: input !== null })
   const [turn, setTurn] = useState(0)
   useEffect(() => {
