@@ -6,6 +6,7 @@ import { claims } from './audit-claims.ts'
 import { invoices } from './audit-invoices.ts'
 import { reviews } from './audit-reviews.ts'
 import { statements } from './audit-statements.ts'
+import { transfers } from './audit-transfers.ts'
 import { freightLane, lanes } from '#features/sales/promotions/lanes.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
@@ -17,6 +18,9 @@ const quoted = (names: readonly string[]): string => names.map((name) => `'${nam
 const returned = `s.unit_amount * l.refunded_quantity
   + greatest(0, least(l.refunded_quantity, s.unit_from + s.unit_extra) - least(l.refunded_quantity, s.unit_from))
   + greatest(0, least(l.refunded_quantity, s.unit_from + s.unit_extra - l.quantity))`
+
+/** Of refunds whose money is still held by the order; one that goes by the bank waits in suspense. */
+const waiting = `status in ('pending', 'processing', 'failed') and payout_id is null`
 
 /** Each query names what is wrong; no rows is right. */
 const ledger: Record<string, string> = {
@@ -56,7 +60,7 @@ const orders: Record<string, string> = {
     from shop_order o
     left join ledger_account a on a.currency = 'CNY' and a.owner = 'order' and a.owner_id = o.id and a.kind = 'held'
     left join (
-      select order_id, sum(amount) as waiting from refund where status in ('pending', 'processing', 'failed') group by 1
+      select order_id, sum(amount) as waiting from refund where ${waiting} group by 1
     ) r on r.order_id = o.id
     left join (
       select s.order_id, sum(s.amount) as added, sum(case
@@ -94,7 +98,7 @@ const settlements: Record<string, string> = {
     left join ledger_account a on a.currency = 'CNY' and a.owner = 'order' and a.owner_id = s.order_id
       and a.kind = 'held'
     left join (
-      select order_id, sum(amount) as waiting from refund where status in ('pending', 'processing', 'failed') group by 1
+      select order_id, sum(amount) as waiting from refund where ${waiting} group by 1
     ) r on r.order_id = s.order_id
     where s.key = 'order:' || s.order_id || ':settled' and coalesce(a.balance, 0) <> coalesce(r.waiting, 0)`,
   'commission is its rate of the goods that were kept': `select l.id, sum(s.goods) as goods, sum(s.commission) as taken
@@ -163,6 +167,7 @@ const checks = {
   ...orders,
   ...settlements,
   ...statements,
+  ...transfers,
   ...payments,
   ...invoices,
   ...log,

@@ -55,6 +55,7 @@ import { promotions } from '#features/sales/promotions/feature.ts'
 import { cart } from '#features/sales/cart/feature.ts'
 import { orders } from '#features/sales/orders/feature.ts'
 import { payments } from '#features/sales/payments/feature.ts'
+import { transfers } from '#features/sales/transfers/feature.ts'
 import { fulfilment } from '#features/sales/fulfilment/feature.ts'
 import { settlement } from '#features/sales/settlement/feature.ts'
 import { afterSales } from '#features/sales/after-sales/feature.ts'
@@ -135,6 +136,7 @@ export const features: readonly Feature[] = [
   cart,
   orders,
   payments,
+  transfers,
   fulfilment,
   settlement,
   afterSales,

@@ -59,6 +59,7 @@ const restOf: Record<string, Record<string, unknown>> = {
   '/api/v2/user/balance/recharge/': { amount: 5000, agreement: true },
   '/api/v2/console/proof/': { password: consolePassword },
   '/api/v2/user/withdraw/': { amount: 1000 },
+  '/api/v2/order/pay/transfer/': { holder: '林月然', country: 'CN', bank: '招商银行', number: '6225881234567898' },
   '/api/v2/user/account/': { holder: '林月然', bank: '招商银行', number: '6225881234567898' },
   '/api/v2/order/sell/tax': { invoice: { type: 'individual', title: '林月然' } },
   '/v2/user/auth-personal/auth': { document: 'idCard', name: '林月然', number: '11010519491231002X', consent: true },

@@ -16,3 +16,4 @@ export type DeskAddress =
   | '/admin/operation/books'
   | `/admin/reviews/${number}`
   | `/admin/goods/${number}`
+  | `/admin/transfers/${number}`

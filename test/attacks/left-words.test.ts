@@ -16,6 +16,7 @@ import { telling } from './left-feedback.ts'
 import { invoicing } from './left-invoices.ts'
 import { proving } from './left-proofs.ts'
 import { reviewing } from './left-reviews.ts'
+import { transferring } from './left-transfers.ts'
 import { contracts, namesOf, partsOf, schemaOf } from './fields.ts'
 import { cardNumber } from './own-things.ts'
 
@@ -238,6 +239,7 @@ test('who leaves takes every word along, their own and those about them', { time
   await proving({ world, says, word }, me, 'Seladon-8841')
   await papers(me)
   await shopping(me)
+  await transferring({ world, says, word, kept }, me)
   await applying({ world, says, staff, word, kept }, me)
   await telling({ world, says, word }, me)
   const ask = async () =>
@@ -287,7 +289,7 @@ async function whatStays(userId: number): Promise<void> {
     [userId],
   )
   expect(deeds.rows).toEqual(
-    [...byReviewers, ...byMerchants, ...applied, ...answered, ...closings].map((action) => ({
+    [...byReviewers, ...byMerchants, 'transfer.reject', ...applied, ...answered, ...closings].map((action) => ({
       action,
       reason: '',
     })),

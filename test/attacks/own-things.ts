@@ -29,7 +29,7 @@ const noUpload = 'f'.repeat(8) + '-ffff-4fff-8fff-' + 'f'.repeat(12)
 async function upload(
   world: World,
   who: Person,
-  purpose: 'avatar' | 'realName' | 'licence' | 'claim' | 'review' | 'video' | 'feedback',
+  purpose: 'avatar' | 'realName' | 'licence' | 'claim' | 'review' | 'video' | 'feedback' | 'transferProof',
 ): Promise<string> {
   const { uploadId } = await world.must(
     '/api/v2/token/upload',
@@ -131,6 +131,11 @@ export const makers = {
     theirs: [await upload(world, owner, 'feedback')],
     missing: [noUpload],
   }),
+  transferProofs: async ({ world, owner }) => ({
+    of: owner,
+    theirs: [await upload(world, owner, 'transferProof')],
+    missing: [noUpload],
+  }),
   feedback: async ({ world, owner }) => {
     const wish = { type: 'other', content: 'A thought', requestId: crypto.randomUUID() }
     return { of: owner, theirs: (await world.must('/api/v2/feedback/create', wish, owner)).id, missing: none }
@@ -230,6 +235,7 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/announcement/read', 'id', 'anybody'],
   ['/api/v2/agreement/accept', 'agreements.[].id', 'anybody'],
   ['/api/v2/feedback/create', 'uploadIds', 'screenshots'],
+  ['/api/v2/order/pay/transfer/', 'uploadIds', 'transferProofs'],
   ['/api/v2/feedback/', 'id', 'feedback'],
   ['/api/v2/user/report/add', 'id', 'anybody'],
   ['/api/v2/user/account/', 'id', 'bankCard'],

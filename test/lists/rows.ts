@@ -20,6 +20,7 @@ import type { Scene } from './scene.ts'
 import * as shoppers from './shopper-rows.ts'
 import * as statement from './statement-rows.ts'
 import * as stock from './stock-rows.ts'
+import * as transfer from './transfer-rows.ts'
 import * as withdrawal from './withdrawal-rows.ts'
 import * as webhook from './webhook-rows.ts'
 
@@ -110,6 +111,7 @@ async function ofMoney(scene: Scene) {
     '/api/v2/admin/bill/order/page': await statement.linesForStaff(scene),
     '/api/v2/admin/books/entry/page': await book.entries(scene),
     '/api/v2/admin/books/adjustment/page': await book.adjustments(scene),
+    '/api/v2/admin/pay/transfer/page': await transfer.queue(scene),
     '/api/v2/admin/withdraw/page': await withdrawal.queue(scene),
     '/api/v2/admin/payout/page': await payout.waiting(scene),
     '/api/v2/admin/payout/batch/page': await payout.batches(scene),

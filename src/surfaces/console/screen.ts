@@ -24,6 +24,7 @@ export type Waiting =
   | 'closings'
   | 'statements'
   | 'disputes'
+  | 'transfers'
   | 'withdrawals'
 type Named =
   | 'today'
@@ -70,6 +71,7 @@ type Named =
   | 'money'
   | 'statements'
   | 'payouts'
+  | 'transfers'
   | 'withdrawals'
   | 'ledger'
 export interface Screen {

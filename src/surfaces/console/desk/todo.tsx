@@ -25,6 +25,7 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   statements?: number
   disputes?: number
   withdrawals?: number
+  transfers?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -108,6 +109,13 @@ function useWithdrawals(): { withdrawals: number | undefined; again: () => void 
   usePolled(again, aMinute)
   return { withdrawals: data?.waiting, again }
 }
+/** Bank transfers that wait, of staff. */
+function useTransfers(): { transfers: number | undefined; again: () => void } {
+  const may = useMember().may('transfer.read') && side === 'staff'
+  const { data, again } = useAsked('/api/v2/admin/pay/transfer/count', may ? {} : null)
+  usePolled(again, aMinute)
+  return { transfers: data?.waiting, again }
+}
 /** Brands that shops ask for, of staff. */
 function useBrandRequests(): { brandRequests: number | undefined; again: () => void } {
   const may = useMember().may('brand.read') && side === 'staff'
@@ -134,9 +142,10 @@ function useQueues() {
   const { identities, closings, again: askPeople } = usePeople()
   const { brandRequests, again: askBrands } = useBrandRequests()
   const { withdrawals, again: askWithdrawals } = useWithdrawals()
+  const { transfers, again: askTransfers } = useTransfers()
   const queues = useMemo(
-    () => known({ reports, feedback, applications, identities, closings, brandRequests, withdrawals }),
-    [reports, feedback, applications, identities, closings, brandRequests, withdrawals],
+    () => known({ reports, feedback, applications, identities, closings, brandRequests, withdrawals, transfers }),
+    [reports, feedback, applications, identities, closings, brandRequests, withdrawals, transfers],
   )
   const again = useCallback(() => {
     askTold()
@@ -144,7 +153,8 @@ function useQueues() {
     askPeople()
     askBrands()
     askWithdrawals()
-  }, [askTold, askApplications, askPeople, askBrands, askWithdrawals])
+    askTransfers()
+  }, [askTold, askApplications, askPeople, askBrands, askWithdrawals, askTransfers])
   return { queues, again }
 }
 export function TodoProvider({ children }: { children: ReactNode }) {

@@ -67,6 +67,7 @@ const icons = {
   statements: ReceiptText,
   payouts: Landmark,
   ledger: Scale,
+  transfers: Landmark,
   withdrawals: Wallet,
   shopLog: History,
   reviews: Star,
