@@ -257,13 +257,21 @@ export interface BackInStock {
 }
 
 export interface BankCredit {
+  account: Generated<string>;
   amount: number;
   bank_ref: string;
+  booked_on: Timestamp | null;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
+  line: number | null;
+  moves: Generated<number>;
   noted_by: number | null;
+  payer: Generated<string>;
+  payment_id: number | null;
   state: string;
+  statement_id: number | null;
   transfer_id: number | null;
+  words: Generated<string>;
 }
 
 export interface BankRecipient {
@@ -273,6 +281,19 @@ export interface BankRecipient {
   id: Generated<boolean>;
   last_four: string;
   sealed: Buffer;
+}
+
+export interface BankStatement {
+  bookings: number;
+  credits: number;
+  digest: Buffer;
+  fresh: number;
+  from_day: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  read_at: Generated<Timestamp>;
+  read_by: number;
+  to_day: Timestamp | null;
 }
 
 export interface BankTransfer {
@@ -2716,6 +2737,7 @@ export interface DB {
   back_in_stock: BackInStock;
   bank_credit: BankCredit;
   bank_recipient: BankRecipient;
+  bank_statement: BankStatement;
   bank_transfer: BankTransfer;
   bind_ticket: BindTicket;
   bound_identity: BoundIdentity;

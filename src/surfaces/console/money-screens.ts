@@ -20,6 +20,11 @@ export const moneyScreens: readonly Screen[] = [
     menu: { name: 'transfers', group: 2, waits: ['transfers'], icon: 'transfers' },
   },
   {
+    path: 'transfers/lines',
+    needs: 'transfer.read',
+    load: () => import('#features/sales/transfers/staff/lines.tsx'),
+  },
+  {
     path: 'transfers/account',
     needs: 'transfer.read',
     load: () => import('#features/sales/transfers/staff/recipient.tsx'),

@@ -212,8 +212,8 @@ const OrderHead = {
   ),
   actions: Type.Array(Type.String(), {
     description:
-      'What the buyer may do now: pay, viewProof, changeAddress, cancel, requestCancel, remind, confirm, extend, review, ' +
-      'afterSale, rebuy, delete',
+      'What the buyer may do now: pay, viewProof, changeAddress, cancel, requestCancel, remind, confirm, extend, ' +
+      'review, afterSale, rebuy, delete',
   }),
 }
 export const orderPage = contract({

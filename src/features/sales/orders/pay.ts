@@ -53,8 +53,8 @@ export async function endPaid(db: Db, paymentId: number, method: string): Promis
   if (attemptsLeft) await addJobs(db, telling('payment.ended', { paymentId }))
 }
 
-/** The locked payment waits so many seconds from now on, its orders with it: while a bank transfer is looked at, or anew
- * afterwards. What is open at providers ends with the beginning of a review. */
+/** The locked payment waits so many seconds from now on, its orders with it: while a bank transfer is looked at, or
+ * anew afterwards. What is open at providers ends with the beginning of a review. */
 export async function waitAnew(
   db: Db,
   { id, inReview }: PaymentRow,

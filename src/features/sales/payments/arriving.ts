@@ -17,7 +17,7 @@ export interface Arrival {
   came: number
   /** the bank's numbers of it: no booking counts twice */
   txn: string
-  /** where it goes back to */
+  /** where it goes back to; without a number that waits until somebody says where */
   from: BankAccount
 }
 /** Of a sum that differs, or is not wanted, all goes back. Refuses bankCreditKnown. */
@@ -29,7 +29,7 @@ export async function arrive(
   const { amount } = await lockedPayment(db, paymentId)
   const made = { paymentId, attemptNo: documentNumber(app.clock.now()), method: bank.code, amount }
   const id = await insertArrived(db, made, payer)
-  await giveAccount(db, app, id, from)
+  if (from.number !== '') await giveAccount(db, app, id, from)
   const attempt = (await attemptById(db, id))!
   try {
     return await take(db, app, attempt, bank, { state: 'paid', txn, amount: came })

@@ -32,7 +32,8 @@ export interface Attempt {
 const columns = sql`a.id, a.attempt_no as "attemptNo", a.payment_id as "paymentId", p.pay_no as "payNo",
   a.payer_id as "payerId", a.share_id as "shareId", a.method, a.amount, a.status, a.provider_ref as ref,
   a.provider_txn as txn, a.redirect_url as "redirectUrl", a.code, a.start,
-  (p.status = 'open' and p.expires_at > shop_now() and p.review_since is null) as wanted, a.asks, a.created_at as "createdAt"`
+  (p.status = 'open' and p.expires_at > shop_now() and p.review_since is null) as wanted, a.asks,
+  a.created_at as "createdAt"`
 const from = sql`payment_attempt a join payment p on p.id = a.payment_id`
 const first = async <T>(query: Promise<{ rows: T[] }>): Promise<T | undefined> => (await query).rows[0]
 

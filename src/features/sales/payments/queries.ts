@@ -64,7 +64,8 @@ const cashier = (db: Db, payerId: number | null, lang: Language, which: RawBuild
       p.status in ('open', 'closed') and exists (
         select from payment_attempt a where a.payment_id = p.id and (a.status = 'started'
           or a.status = 'open' and (p.status = 'closed' or p.expires_at <= shop_now()))) as asking,
-      case when p.status = 'open' then p.review_since end as "reviewSince", exists (select from bank_recipient) as recipient, (
+      case when p.status = 'open' then p.review_since end as "reviewSince",
+      exists (select from bank_recipient) as recipient, (
         select count(*)::int from bank_transfer b join payment q on q.id = b.payment_id
         where b.user_id = ${payerId} and q.status = 'open' and q.review_since is not null
           and b.payment_id <> p.id) as "openTransfers",

@@ -23,6 +23,8 @@ import {
   type Transfer,
 } from './queries.ts'
 import { recipientOf, saveRecipient } from './recipient.ts'
+import { linesOf } from './statement-queries.ts'
+import { shownLine, statementCalls } from './statement-api.ts'
 import { senderOf, sendProofs, showTransfer } from './transfers.ts'
 import { provedAlone, provePassword } from '#features/people/accounts/accounts.ts'
 import { caseCalls, shownTaken } from '#features/people/casework/casework.ts'
@@ -113,10 +115,11 @@ export const calls = [
       uploadIds: of.proofs,
       createdAt: of.createdAt.toISOString(),
       checked: of.checkedRef === null ? null : { came: of.checkedCame!, bankRef: of.checkedRef },
-      credits: (await creditsOf(db, id)).map(({ id: __, createdAt, ...credit }) => ({
+      credits: (await creditsOf(db, id)).map(({ id: __, moves: ___, createdAt, ...credit }) => ({
         ...credit,
         createdAt: createdAt.toISOString(),
       })),
+      lines: (await linesOf(db, of.paymentId)).map(shownLine),
       orders: of.orders,
     }
   }),
@@ -145,6 +148,7 @@ export const calls = [
     ({ db, app, user }, { password }) => provePassword({ db, app, user }, password),
   ),
   ...caseCalls(transferCase, desk),
+  ...statementCalls,
 ] as const
 
 type Own = CallTable<typeof calls>

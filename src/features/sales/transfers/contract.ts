@@ -1,5 +1,6 @@
 // Calls of bank transfers: of buyers who send one, and of staff who see what came.
 import { Type } from 'typebox'
+import { StatementLine } from './statement-contract.ts'
 import { decisions, transferStates } from './states.ts'
 import { PaymentState } from '../payments/contract.ts'
 import { AloneProof, secondPersonRefusals } from '#features/people/accounts/contract.ts'
@@ -147,6 +148,7 @@ export const adminTransferDetail = contract({
     createdAt: Time,
     checked: Nullable(shape({ came: Fen, bankRef: Type.String() }), { description: 'What the first person saw' }),
     credits: Type.Array(shape({ bankRef: Type.String(), amount: Fen, state: Type.String(), createdAt: Time })),
+    lines: Type.Array(StatementLine, { description: 'Lines of the bank that name this payment and wait' }),
     orders: Type.Array(shape({ orderNo: Type.String(), merchantName: Type.String(), payable: Fen })),
   }),
   refusals: ['notFound'],

@@ -176,7 +176,7 @@ describe('money that comes late', () => {
   })
 })
 
-test('an order paid by transfer is refunded to the account it was sent from; what the bank sends back is no refund', async () => {
+test('an order is refunded to the account it was paid from; what the bank sends back is no refund', async () => {
   const { who, payNo, payable, orderNo, id } = await sent()
   await approve(one, id, payable)
   const { rows } = await world.pool.query<{ id: number }>('select id::int from shop_order where order_no = $1', [

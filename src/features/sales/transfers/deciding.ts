@@ -12,6 +12,8 @@ import {
   useSuspended,
   type Transfer,
 } from './queries.ts'
+import { holdLineOf, markLine } from './statement-queries.ts'
+import { recall, suspend } from './statements.ts'
 import { isOpen, transfers, type Decision, type TransferEvent, type TransferStatus } from './states.ts'
 import { placeOf, senderOf } from './transfers.ts'
 import { arrive, type Outcome } from '../payments/payments.ts'
@@ -21,7 +23,6 @@ import { lockedPayment, waitAnew, type PaymentRow } from '#features/sales/orders
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { clearing, move, ofPlatform, transfer as post } from '#kernel/data/ledger.ts'
 import { next } from '#kernel/data/machine.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import { mustBeAnother, mustBeIndependent, type Asked, type Reviewer } from '#kernel/security/approval.ts'
@@ -125,7 +126,6 @@ function mustFit(of: Transfer, { decision, came, bankRef, reason }: Word): void 
   if (again && (came !== of.checkedCame || bankRef !== of.checkedRef)) throw new Refusal('transferSumDiffers', { rest })
 }
 
-const suspense = ofPlatform('suspense')
 const verbs: Record<Exclude<TransferEvent, 'send' | 'close'>, (hand: Hand, word: Word) => Promise<void>> = {
   check: ({ db, of, staffId }, { came, bankRef }) =>
     markChecked(db, of.id, { userId: staffId, came, bankRef }).then(() => undefined),
@@ -142,15 +142,8 @@ const verbs: Record<Exclude<TransferEvent, 'send' | 'close'>, (hand: Hand, word:
     await waitAnew(db, payment, app.settings.get('orderUnpaidSeconds'), false)
   },
   more: async ({ db, of, staffId }, { came, bankRef, reason }) => {
-    const credit = await insertCredit(db, {
-      bankRef,
-      transferId: of.id,
-      amount: came,
-      state: 'suspense',
-      userId: staffId,
-    })
-    if (!credit) throw new Refusal('bankCreditKnown')
-    await post(db, `bankCredit:${credit.id}:suspense`, 'bankSuspense', move(clearing('bank'), suspense, came))
+    const credit = await noteCredit(db, of, { bankRef, came, state: 'suspense', staffId })
+    await suspend(db, { ...credit, amount: came })
     await markDecided(db, of.id, { status: 'short', by: staffId, reason })
     const [all, { userId, payNo }] = [of.came + came, of]
     await tell(db, {
@@ -189,18 +182,29 @@ async function turnDown(
     once: `${payNo} ${rounds}`,
   })
 }
+/** A booking of the bank is this transfer's: a line of a statement that names its payment, or one that staff saw.
+ * Refuses bankCreditKnown. */
+async function noteCredit(
+  db: Db,
+  of: Transfer,
+  { bankRef, came, state, staffId }: { bankRef: string; came: number; state: 'suspense' | 'used'; staffId: number },
+): Promise<{ id: number; moves: number }> {
+  const made = await insertCredit(db, { bankRef, transferId: of.id, amount: came, state, userId: staffId })
+  if (made) return { id: made.id, moves: 0 }
+  const line = await holdLineOf(db, bankRef)
+  const fits = line?.state === 'open' && line.paymentId === of.paymentId && line.amount === came
+  if (!fits) throw new Refusal('bankCreditKnown')
+  await markLine(db, line.id, { state, transferId: of.id })
+  return line
+}
 /** All that came is taken for the payment: it pays, or goes back. */
 async function take(
   { db, app, staffId, of }: Hand,
   { came, bankRef }: Pick<Word, 'came' | 'bankRef'>,
 ): Promise<Outcome> {
   const before = await useSuspended(db, of.id)
-  for (const { id, amount } of before)
-    await post(db, `bankCredit:${id}:known`, 'bankKnown', move(suspense, clearing('bank'), amount))
-  if (came > 0) {
-    const noted = { bankRef, transferId: of.id, amount: came, state: 'used', userId: staffId } as const
-    if (!(await insertCredit(db, noted))) throw new Refusal('bankCreditKnown')
-  }
+  for (const credit of before) await recall(db, credit)
+  if (came > 0) await noteCredit(db, of, { bankRef, came, state: 'used', staffId })
   const refs = [...before.map((credit) => credit.bankRef), ...(came > 0 ? [bankRef] : [])]
   const sender = senderOf(app, of)
   return arrive(db, app, {

@@ -23,10 +23,11 @@ export const transfers: Feature = {
       'bank_transfer.checked_by': { stays: 'who of the staff saw what came' },
       'bank_transfer.decided_by': { stays: 'who of the staff decided' },
       'bank_credit.noted_by': { stays: 'who of the staff saw what came' },
+      'bank_statement.read_by': { stays: 'who of the staff read what the bank says' },
       'bank_recipient.changed_by': { stays: 'who of the staff said where buyers send money to' },
     },
     exports: { bankTransfers: ({ db, app, userId }) => exportTransfers(db, app, userId) },
     erase: ({ db }, userId) => leaveTransfers(db, userId),
   },
-  tables: ['bank_recipient', 'bank_transfer', 'bank_credit'],
+  tables: ['bank_recipient', 'bank_transfer', 'bank_credit', 'bank_statement'],
 }

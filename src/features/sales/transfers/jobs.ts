@@ -1,4 +1,5 @@
-// Bank transfers by the clock: staff are told of those that are late, and what was closed meanwhile is looked at no more.
+// Bank transfers by the clock: staff are told of those that are late, and what was closed meanwhile is looked at no
+// more.
 import { followPayment } from './deciding.ts'
 import { tellLate } from './message-kinds.ts'
 import { noteLate } from './queries.ts'

@@ -161,7 +161,8 @@ export interface Credit {
   id: number
   bankRef: string
   amount: number
-  state: 'open' | 'suspense' | 'used'
+  state: 'open' | 'suspense' | 'used' | 'aside'
+  moves: number
 }
 /** A booking of the bank; undefined where it is known already. */
 export const insertCredit = (
@@ -178,7 +179,7 @@ export const insertCredit = (
 export const useSuspended = (db: Db, transferId: number) =>
   sql<Credit>`
     update bank_credit set state = 'used' where transfer_id = ${transferId} and state = 'suspense'
-    returning id, bank_ref as "bankRef", amount, state`
+    returning id, bank_ref as "bankRef", amount, state, moves`
     .execute(db)
     .then((r) => r.rows.toSorted((a, b) => a.id - b.id))
 
@@ -242,7 +243,7 @@ export const readQueued = (db: Db, { staffId, lang }: { staffId: number; lang: L
 /** The bookings that are known of it. */
 export const creditsOf = (db: Db, transferId: number) =>
   sql<Credit & { createdAt: Date }>`
-    select id, bank_ref as "bankRef", amount, state, created_at as "createdAt" from bank_credit
+    select id, bank_ref as "bankRef", amount, state, moves, created_at as "createdAt" from bank_credit
     where transfer_id = ${transferId} order by id`
     .execute(db)
     .then((r) => r.rows)

@@ -28,7 +28,8 @@ export async function saveRecipient(
   by: { userId: number; ip: string } | null,
   input: Recipient,
 ): Promise<void> {
-  const plain = (text: string): string => text.normalize('NFKC').trim().replace(/\s+/g, ' ')
+  // as the bank writes it: brackets of full width stay
+  const plain = (text: string): string => text.normalize('NFC').trim().replace(/\s+/g, ' ')
   const [holder, bank, number] = [plain(input.holder), plain(input.bank), plainAccount(input.number)]
   if (holder === '') throw new Refusal('badInput', { field: 'holder', rule: 'minLength' })
   if (bank === '') throw new Refusal('badInput', { field: 'bank', rule: 'minLength' })

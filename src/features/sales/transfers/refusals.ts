@@ -6,6 +6,10 @@ export const refusals = {
   bankCreditKnown: 409338,
   proofsRequired: 422337,
   transferSumDiffers: 422338,
+  statementKnown: 409341,
+  statementUnread: 422341,
+  statementLine: 422342,
+  statementHalf: 422343,
   transferSumAgrees: 422339,
   bankRefRequired: 422340,
 } as const

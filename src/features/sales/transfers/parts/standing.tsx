@@ -21,7 +21,7 @@ export function Standing({ shown }: { shown: Shown }) {
           <Icon of={Clock} size={28} />
         </span>
         <div>
-          <h2 className="display">{t('review.title')}</h2>
+          <h2 className="display text-28">{t('review.title')}</h2>
           <p className="mt-1 text-ink-2">{t('review.text')}</p>
         </div>
       </div>

@@ -22,14 +22,19 @@ const decisions = ['approve', 'more', 'refund', 'reject'] as const
 export function Acts({ of }: { of: Full }) {
   const { t } = useTexts('transfersstaff')
   const [open, setOpen] = useState<Act>()
-  const offered = decisions.filter((act) =>
+  const line = of.lines[0]
+  const agrees = line && line.amount === of.amount - of.came
+  // what the bank's line forbids is not offered
+  const forbidden: readonly Act[] = line ? (agrees ? ['more', 'refund', 'reject'] : ['approve', 'reject']) : []
+  const allowed = decisions.filter((act) => !forbidden.includes(act))
+  const offered = allowed.filter((act) =>
     act === 'reject' ? of.came === 0 && of.status !== 'short' : act !== 'more' || of.status !== 'checked',
   )
   useKeys(Object.fromEntries(offered.map((act) => [keys[act].toLowerCase(), () => setOpen(act)])))
   return (
     <>
       {offered.map((act) => (
-        <Button key={act} type={act === 'approve' ? 'primary' : 'default'} onClick={() => setOpen(act)}>
+        <Button key={act} type={act === offered[0] ? 'primary' : 'default'} onClick={() => setOpen(act)}>
           {t(`act.${act}`)} <kbd>{keys[act]}</kbd>
         </Button>
       ))}
@@ -58,8 +63,9 @@ function useAct({ act, of, onClose }: Props) {
   const { t } = useTexts('transfersstaff')
   const { decided } = useCase()
   const rest = of.amount - of.came
-  const [sum, setSum] = useState(act === 'approve' ? fenToDecimal(of.checked?.came ?? rest) : '')
-  const [bankRef, setBankRef] = useState(act === 'approve' ? (of.checked?.bankRef ?? '') : '')
+  const seen = of.checked ?? (of.lines[0] && { came: of.lines[0].amount, bankRef: of.lines[0].bankRef })
+  const [sum, setSum] = useState(seen ? fenToDecimal(seen.came) : act === 'approve' ? fenToDecimal(rest) : '')
+  const [bankRef, setBankRef] = useState(seen?.bankRef ?? '')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const [requestId] = useState(newRequestId)

@@ -26,7 +26,7 @@ export default function RecipientPage() {
   if (!data) return fault ? <Failed fault={fault} onRetry={again} /> : <Bones rows={4} />
   const { recipient } = data
   return (
-    <section className="case">
+    <div className="page">
       <p>
         <Link className="back" to={transfersPath}>
           <ChevronLeft className="i" size={15} />
@@ -34,15 +34,13 @@ export default function RecipientPage() {
         </Link>
       </p>
       <header className="head">
-        <div>
-          <h1 className="display">{t('recipient.title')}</h1>
-          <p>{t('recipient.note')}</p>
+        <h1 className="display">{t('recipient.title')}</h1>
+        <p>{t('recipient.note')}</p>
+        <div className="acts">
+          {writes && <Button onClick={() => ask(true)}>{t(recipient ? 'recipient.change' : 'recipient.set')}</Button>}
         </div>
-        {writes && <Button onClick={() => ask(true)}>{t(recipient ? 'recipient.change' : 'recipient.set')}</Button>}
       </header>
-      <div className="case-body">
-        <Told recipient={recipient} />
-      </div>
+      <Told recipient={recipient} />
       {asking && (
         <RecipientQuestion
           of={recipient}
@@ -53,7 +51,7 @@ export default function RecipientPage() {
           }}
         />
       )}
-    </section>
+    </div>
   )
 }
 function Told({ recipient }: { recipient: Recipient }) {

@@ -8,6 +8,7 @@ import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Money } from '#surfaces/console/desk/money.tsx'
 import { PrivateFiles } from '#surfaces/console/desk/private-picture.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
+import { State } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { inFours } from '#kernel/text/in-fours.ts'
@@ -85,14 +86,21 @@ function Says({ of }: { of: Full }) {
 /** Asked and told side by side; nothing is marked that a person has to see for themselves. */
 function Compared({ of }: { of: Full }) {
   const { t } = useTexts('transfersstaff')
+  const line = of.lines[0]
+  const differs = line !== undefined && line.amount !== of.amount - of.came
   const to = of.recipient ? `${of.recipient.bank} •••• ${of.recipient.lastFour}` : '–'
   const rows = [
-    ['reference', inFours(of.payNo), inFours(of.payNo)],
-    ['sum', <Money key="a" fen={of.amount} strong />, <Money key="c" fen={of.amount - of.came} />],
-    ['payer', of.nickName, of.payer],
-    ['to', to, '–'],
-    ['from', '–', `${of.bank} •••• ${of.lastFour}, ${of.country}`],
-    ['day', <Time key="d" at={of.createdAt} />, <Time key="s" at={of.sentAt} />],
+    ['reference', inFours(of.payNo), inFours(of.payNo), line?.words],
+    [
+      'sum',
+      <Money key="a" fen={of.amount} strong />,
+      <Money key="c" fen={of.amount - of.came} />,
+      line && <BankSum key="b" fen={line.amount} differs={differs} />,
+    ],
+    ['payer', of.nickName, of.payer, line?.payer],
+    ['to', to, '–', '–'],
+    ['from', '–', `${of.bank} •••• ${of.lastFour}, ${of.country}`, '–'],
+    ['day', <Time key="d" at={of.createdAt} />, <Time key="s" at={of.sentAt} />, line?.bookedOn],
   ] as const
   return (
     <section>
@@ -103,14 +111,16 @@ function Compared({ of }: { of: Full }) {
             <td />
             <th scope="col">{t('asked')}</th>
             <th scope="col">{t('told')}</th>
+            {line && <th scope="col">{t('bankSays')}</th>}
           </tr>
         </thead>
         <tbody>
-          {rows.map(([key, asked, told]) => (
+          {rows.map(([key, asked, told, bank]) => (
             <tr key={key}>
-              <th scope="row">{t(`fact.${key}`)}</th>
+              <td className="muted">{t(`fact.${key}`)}</td>
               <td>{asked}</td>
               <td className="breaks">{told}</td>
+              {line && <td className="breaks">{bank}</td>}
             </tr>
           ))}
         </tbody>
@@ -118,6 +128,15 @@ function Compared({ of }: { of: Full }) {
     </section>
   )
 }
+/** What came by the bank's line; marked where it is not what was asked for. */
+const BankSum = ({ fen, differs }: { fen: number; differs: boolean }) =>
+  differs ? (
+    <State kind="few">
+      <Money fen={fen} strong />
+    </State>
+  ) : (
+    <Money fen={fen} strong />
+  )
 function Credits({ of }: { of: Full }) {
   const { t } = useTexts('transfersstaff')
   if (of.credits.length === 0) return null

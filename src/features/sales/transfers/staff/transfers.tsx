@@ -12,7 +12,7 @@ import { Money } from '#surfaces/console/desk/money.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { recipientPath, transferPath, transfersPath } from '#surfaces/console/desk/ways.ts'
+import { bankLinesPath, recipientPath, transferPath, transfersPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Row = Output<'/api/v2/admin/pay/transfer/page'>['records'][number]
@@ -48,7 +48,12 @@ export default function Transfers() {
       {...list}
       title={t('title')}
       note={t('note')}
-      acts={<Button onClick={() => void navigate(recipientPath)}>{t('recipient.open')}</Button>}
+      acts={
+        <>
+          <Button onClick={() => void navigate(bankLinesPath)}>{t('lines.open')}</Button>
+          <Button onClick={() => void navigate(recipientPath)}>{t('recipient.open')}</Button>
+        </>
+      }
       tabs={ownTabs}
       columns={useColumns()}
       first={{ title: t('first.title'), text: t('first.text') }}
