@@ -112,6 +112,7 @@ async function ofMoney(scene: Scene) {
     '/api/v2/admin/books/entry/page': await book.entries(scene),
     '/api/v2/admin/books/adjustment/page': await book.adjustments(scene),
     '/api/v2/admin/pay/transfer/page': await transfer.queue(scene),
+    '/api/v2/admin/pay/transfer/line/page': await transfer.lines(scene),
     '/api/v2/admin/withdraw/page': await withdrawal.queue(scene),
     '/api/v2/admin/payout/page': await payout.waiting(scene),
     '/api/v2/admin/payout/batch/page': await payout.batches(scene),

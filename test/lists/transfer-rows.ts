@@ -30,3 +30,15 @@ export async function queue(scene: Scene): Promise<List> {
     ],
   }
 }
+const book = ({ world }: Scene): Promise<unknown> =>
+  world.pool.query(`insert into bank_credit (bank_ref, amount, state, payer) values ($1, 1000, 'open', 'Payer')`, [
+    `list${++count}`,
+  ])
+export async function lines(scene: Scene): Promise<List> {
+  return {
+    who: await joinAs(scene.world, await scene.world.person(), { audience: 'staff', role: 'finance' }),
+    id: 'id',
+    add: (n) => times(n, () => book(scene)),
+    cases: [{ name: 'the newest first', input: {}, order: 'select id from bank_credit order by id desc' }],
+  }
+}
