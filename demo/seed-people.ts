@@ -7,7 +7,7 @@ import {
   setPassword,
   setPayPassword,
 } from '#features/people/accounts/accounts.ts'
-import { saveRecipient } from '#features/sales/transfers/recipient.ts'
+import { saveRecipient } from '#features/sales/transfers/transfers.ts'
 import { addEarnings } from '#features/money/withdrawals/withdrawals.ts'
 import { addAddress } from '#features/people/addresses/addresses.ts'
 import { addPerson } from '#features/people/addresses/pickup-persons.ts'

@@ -6,7 +6,7 @@ import { requestId } from './settling.ts'
 import { atConsole } from './roles.ts'
 import { mustSend, picture } from './uploading.ts'
 import type { Person, World } from './world.ts'
-import { saveRecipient } from '#features/sales/transfers/recipient.ts'
+import { saveRecipient } from '#features/sales/transfers/transfers.ts'
 import { transact } from '#kernel/data/db.ts'
 
 /** From now on buyers are told an account of ours. */

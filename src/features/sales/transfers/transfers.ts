@@ -5,7 +5,7 @@ import { ownPayment, putSending, transferOf, type OwnPayment, type Transfer } fr
 import { recipientOf, type Recipient } from './recipient.ts'
 import { next } from '#kernel/data/machine.ts'
 import { transfers } from './states.ts'
-import { bank } from '../payments/methods/bank.ts'
+import { bank } from '../payments/payments.ts'
 import { isFixedPrice } from '../promotions/promotions.ts'
 import { lockedPayment, waitAnew } from '#features/sales/orders/orders.ts'
 import { plainAccount } from '#features/money/wallet/account-rules.ts'
@@ -20,7 +20,8 @@ import { addJob } from '#kernel/jobs/jobs.ts'
 import type { Address } from '#kernel/pages.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 
-export const sealedAs = 'bank_transfer.sealed'
+export { saveRecipient } from './recipient.ts'
+const sealedAs = 'bank_transfer.sealed'
 export const placeOf = (payNo: string): Address => `/shoppingCart/transfer?payNo=${payNo}`
 /** Whose account it came from, in full; undefined of who has left. */
 export const senderOf = (app: AppContext, { paymentId, sealed }: Pick<Transfer, 'paymentId' | 'sealed'>) =>

@@ -2,7 +2,7 @@
 // the booking. What the sum forbids is not offered, or refused where it was typed.
 import { Button, Input } from 'antd'
 import { useState } from 'react'
-import type { Full } from './transfer.tsx'
+import type { Full } from './full.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { useCase } from '#surfaces/console/desk/casework/case-page.tsx'
 import { Field } from '#surfaces/console/desk/field.tsx'

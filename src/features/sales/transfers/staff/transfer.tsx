@@ -2,7 +2,7 @@
 import { useParams } from 'react-router'
 import { transferDesk, TransferLeft, TransferState } from './transfers.tsx'
 import { Acts, CameLate } from './acts.tsx'
-import type { Output } from '#surfaces/console/desk/call.ts'
+import type { Full } from './full.ts'
 import { CasePage, CaseView } from '#surfaces/console/desk/casework/case-page.tsx'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { Money } from '#surfaces/console/desk/money.tsx'
@@ -13,8 +13,6 @@ import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
 import { inFours } from '#kernel/text/in-fours.ts'
 import { useTexts } from '#web/texts.tsx'
-
-export type Full = Output<'/api/v2/admin/pay/transfer/detail'>
 
 export default function TransferPage() {
   const id = Number(useParams()['transferId']) || 0
