@@ -29,5 +29,6 @@ export const transfers: Feature = {
     exports: { bankTransfers: ({ db, app, userId }) => exportTransfers(db, app, userId) },
     erase: ({ db }, userId) => leaveTransfers(db, userId),
   },
+  rules: ['bank-number.ts'],
   tables: ['bank_recipient', 'bank_transfer', 'bank_credit', 'bank_statement'],
 }

@@ -3,7 +3,6 @@ import type { Recipient } from './shown.ts'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { priceText } from '#ui/goods/price-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
-import { inFours } from '#kernel/text/in-fours.ts'
 import { fenToDecimal } from '#kernel/data/money.ts'
 import { grouped } from '#features/sales/orders/parts/order-number.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -19,7 +18,7 @@ export function ToSend({ recipient: { holder, bank, number }, sum, reference }: 
   const rows = [
     ['holder', holder, holder],
     ['bank', bank, bank],
-    ['number', inFours(number), number],
+    ['number', grouped(number), number],
     ['sum', priceText(sum, lang), fenToDecimal(sum)],
     ['reference', grouped(reference), reference],
   ] as const

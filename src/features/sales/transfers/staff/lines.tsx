@@ -16,7 +16,7 @@ import { say } from '#surfaces/console/desk/said.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { transferPath } from '#surfaces/console/desk/ways.ts'
-import { inFours } from '#kernel/text/in-fours.ts'
+import { grouped } from '#features/sales/orders/parts/order-number.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export type Line = Output<'/api/v2/admin/pay/transfer/line/page'>['records'][number]
@@ -81,7 +81,7 @@ function LineState({ line }: { line: Line }) {
 function Whose({ line }: { line: Line }) {
   const { t } = useTexts('transfersstaff')
   if (line.payNo === null) return <span className="muted">{t('lines.nobody')}</span>
-  const number = inFours(line.payNo)
+  const number = grouped(line.payNo)
   return line.transferId === null ? (
     <span>{number}</span>
   ) : (

@@ -11,7 +11,7 @@ import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { inFours } from '#kernel/text/in-fours.ts'
+import { grouped } from '#features/sales/orders/parts/order-number.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export default function TransferPage() {
@@ -88,7 +88,7 @@ function Compared({ of }: { of: Full }) {
   const differs = line !== undefined && line.amount !== of.amount - of.came
   const to = of.recipient ? `${of.recipient.bank} •••• ${of.recipient.lastFour}` : '–'
   const rows = [
-    ['reference', inFours(of.payNo), inFours(of.payNo), line?.words],
+    ['reference', grouped(of.payNo), grouped(of.payNo), line?.words],
     [
       'sum',
       <Money key="a" fen={of.amount} strong />,
@@ -166,7 +166,7 @@ function PaysFor({ of }: { of: Full }) {
             <span className="grow">
               {order.merchantName}
               <br />
-              <span className="muted small">{inFours(order.orderNo)}</span>
+              <span className="muted small">{grouped(order.orderNo)}</span>
             </span>
             <Money fen={order.payable} />
           </li>
