@@ -120,7 +120,7 @@ export function Sending({ shown, recipient, countries }: Props) {
           </TextLink>
         </p>
       </Panel>
-      <PhoneBar label={t('title')}>{send(true)}</PhoneBar>
+      <PhoneBar label={t('title')} className="transfer-bar">{send(true)}</PhoneBar>
     </Form>
   )
 }
