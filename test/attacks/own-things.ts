@@ -26,11 +26,8 @@ const noNumber = '99999999999999999999'
 const noUpload = 'f'.repeat(8) + '-ffff-4fff-8fff-' + 'f'.repeat(12)
 
 /** An upload as it lies after its bytes came. */
-async function upload(
-  world: World,
-  who: Person,
-  purpose: 'avatar' | 'realName' | 'licence' | 'claim' | 'review' | 'video' | 'feedback' | 'transferProof',
-): Promise<string> {
+type Sent = 'avatar' | 'realName' | 'licence' | 'claim' | 'review' | 'video' | 'feedback' | 'transferProof'
+async function upload(world: World, who: Person, purpose: Sent): Promise<string> {
   const { uploadId } = await world.must(
     '/api/v2/token/upload',
     { purpose, name: 'a.png', size: 9, type: purpose === 'video' ? 'video/mp4' : 'image/png' },

@@ -22,7 +22,10 @@ export const sendByBank = (db: Db, app: AppContext, { id, attemptId, orderId, am
   together(db, async (trx) => {
     if (!(await holdUnsent(trx, id))) return
     const to = await accountInFull(trx, app, attemptId)
-    if (!to) return void (await noteNoAccount(trx, id))
+    if (!to) {
+      await noteNoAccount(trx, id)
+      return
+    }
     const payout = await addPayout(trx, app, { owner: 'refund', ownerId: id, amount, to })
     await noteAtBank(trx, id, payout)
     if (orderId !== null)

@@ -4,52 +4,27 @@ import { createHash } from 'node:crypto'
 import { parseFen } from '#kernel/data/money.ts'
 import { plainHeading } from '#kernel/data/csv/table.ts'
 
+/** By what a column may be called, blanks and dashes aside. */
 const headings = {
-  day: [
-    ...['交易日期', '记账日期', '入账日期', '交易日', '日期', '交易时间', '记账时间'],
-    ...[
-      'date',
-      'bookingdate',
-      'transactiondate',
-      'valuedate',
-      'fecha',
-      'fechaoperación',
-      'fechaoperacion',
-      'fechavalor',
-    ],
-  ],
-  credit: [
-    ...['收入', '收入金额', '贷方金额', '贷方发生额', '贷方', '存入金额', '转入金额'],
-    ...['credit', 'creditamount', 'paidin', 'moneyin', 'abono', 'abonos', 'haber', 'ingreso', 'ingresos'],
-  ],
-  debit: [
-    ...['支出', '支出金额', '借方金额', '借方发生额', '借方', '转出金额'],
-    ...['debit', 'debitamount', 'paidout', 'moneyout', 'cargo', 'cargos', 'debe'],
-  ],
-  amount: ['金额', '交易金额', '发生额', 'amount', 'importe', 'amountcny'],
-  sign: ['借贷标志', '借贷', '收支', '收支类型', '收/支', 'direction', 'creditdebit', 'dc', 'signo'],
-  payer: [
-    ...['对方户名', '对方名称', '付款人', '付款人名称', '对方单位', '对方账户名称'],
-    ...['counterparty', 'payer', 'name', 'payername', 'ordenante', 'contrapartida'],
-  ],
-  account: ['对方账号', '对方帐号', '付款账号', 'counterpartyaccount', 'payeraccount', 'account', 'iban', 'cuenta'],
-  words: [
-    ...['附言', '用途', '摘要', '备注', '交易附言', '客户附言', '交易摘要'],
-    ...[
-      'reference',
-      'description',
-      'memo',
-      'details',
-      'remittanceinformation',
-      'concepto',
-      'descripción',
-      'descripcion',
-    ],
-  ],
-  ref: [
-    ...['流水号', '交易流水号', '核心流水号', '银行流水号', '凭证号', '交易参考号'],
-    ...['serialnumber', 'transactionid', 'bankreference', 'transactionreference', 'referencia', 'referenciabanco'],
-  ],
+  day:
+    '交易日期 记账日期 入账日期 交易日 日期 交易时间 记账时间 date bookingdate transactiondate valuedate ' +
+    'fecha fechaoperación fechaoperacion fechavalor',
+  credit:
+    '收入 收入金额 贷方金额 贷方发生额 贷方 存入金额 转入金额 credit creditamount paidin moneyin ' +
+    'abono abonos haber ingreso ingresos',
+  debit: '支出 支出金额 借方金额 借方发生额 借方 转出金额 debit debitamount paidout moneyout cargo cargos debe',
+  amount: '金额 交易金额 发生额 amount importe amountcny',
+  sign: '借贷标志 借贷 收支 收支类型 收/支 direction creditdebit dc signo',
+  payer:
+    '对方户名 对方名称 付款人 付款人名称 对方单位 对方账户名称 counterparty payer name payername ' +
+    'ordenante contrapartida',
+  account: '对方账号 对方帐号 付款账号 counterpartyaccount payeraccount account iban cuenta',
+  words:
+    '附言 用途 摘要 备注 交易附言 客户附言 交易摘要 reference description memo details remittanceinformation ' +
+    'concepto descripción descripcion',
+  ref:
+    '流水号 交易流水号 核心流水号 银行流水号 凭证号 交易参考号 serialnumber transactionid bankreference ' +
+    'transactionreference referencia referenciabanco',
 } as const
 type Column = keyof typeof headings
 
@@ -78,7 +53,7 @@ export function readStatement(sheet: Sheet): { bookings: Booking[] } | Statement
   const places = Object.fromEntries(
     (Object.keys(headings) as Column[]).map((column) => [
       column,
-      headings[column].flatMap((name) => plain.flatMap((text, i) => (text === name ? [i] : []))),
+      headings[column].split(' ').flatMap((name) => plain.flatMap((text, i) => (text === name ? [i] : []))),
     ]),
   ) as Places
   const hasSum = places.credit.length > 0 || places.amount.length > 0

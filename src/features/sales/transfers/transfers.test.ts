@@ -106,10 +106,10 @@ describe('proofs', () => {
         headers: { authorization: `Bearer ${token}`, 'user-type': type },
       })
     const eve = await buyer(world, { fen: 0 })
-    expect((await look(who.token!, '1')).status).toBe(200)
-    expect((await look(eve.token!, '1')).status).toBe(404)
+    expect((await look(who.token, '1')).status).toBe(200)
+    expect((await look(eve.token, '1')).status).toBe(404)
     const staff = await atConsole(world, one)
-    expect((await look(staff.token!, '3')).status).toBe(200)
+    expect((await look(staff.token, '3')).status).toBe(200)
     const { rows } = await world.pool.query(
       `select from audit_log where action = 'upload.read' and about = $1 and staff_id = $2`,
       [who.userId, one.userId],

@@ -99,20 +99,7 @@ export function Sending({ shown, recipient, countries }: Props) {
         </ol>
       </div>
       <Panel as="aside" title={t('then.title')} sticky bare>
-        <ul className="transfer-then">
-          {(
-            [
-              ['stops', CirclePause],
-              ['looked', Clock],
-              ['again', RotateCw],
-            ] as const
-          ).map(([key, icon]) => (
-            <li key={key}>
-              <Icon of={icon} size={18} />
-              {t(`then.${key}`)}
-            </li>
-          ))}
-        </ul>
+        <Then />
         <div className="wide-only">{send(true)}</div>
         <p className="panel-fine">
           <TextLink render={<Link to={hrefWith('/shoppingCart/payOrder', { payNo: shown.payNo })} />}>
@@ -120,8 +107,29 @@ export function Sending({ shown, recipient, countries }: Props) {
           </TextLink>
         </p>
       </Panel>
-      <PhoneBar label={t('title')} className="transfer-bar">{send(true)}</PhoneBar>
+      <PhoneBar label={t('title')} className="transfer-bar">
+        {send(true)}
+      </PhoneBar>
     </Form>
+  )
+}
+function Then() {
+  const { t } = useTexts('transfers')
+  return (
+    <ul className="transfer-then">
+      {(
+        [
+          ['stops', CirclePause],
+          ['looked', Clock],
+          ['again', RotateCw],
+        ] as const
+      ).map(([key, icon]) => (
+        <li key={key}>
+          <Icon of={icon} size={18} />
+          {t(`then.${key}`)}
+        </li>
+      ))}
+    </ul>
   )
 }
 /** What staff said of what was sent before. */

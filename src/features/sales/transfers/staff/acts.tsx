@@ -107,12 +107,48 @@ function useAct({ act, of, onClose }: Props) {
     lacksReason,
   }
 }
+/** What came, as the bank has it. */
+function SumFields({ doing }: { doing: ReturnType<typeof useAct> }) {
+  const { t } = useTexts(['transfersstaff', 'errors'])
+  const { tried, wrongSum, lacksRef } = doing
+  return (
+    <>
+      <Field label={t('came')} help={t('cameHelp')} fault={tried && wrongSum ? t('cameWrong') : undefined}>
+        {(own) => (
+          <Input
+            {...own}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={15}
+            value={doing.sum}
+            onChange={(event) => doing.setSum(event.target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={t('bankRef')}
+        help={t('bankRefHelp')}
+        fault={tried && lacksRef ? t('errors:bankRefRequired') : undefined}
+      >
+        {(own) => (
+          <Input
+            {...own}
+            autoComplete="off"
+            maxLength={100}
+            value={doing.bankRef}
+            onChange={(event) => doing.setBankRef(event.target.value)}
+          />
+        )}
+      </Field>
+    </>
+  )
+}
 function ActQuestion(props: Props) {
   const { act, of, onClose } = props
-  const { t } = useTexts(['transfersstaff', 'console', 'errors'])
+  const { t } = useTexts(['transfersstaff', 'console'])
   const { money } = useFormat()
   const doing = useAct(props)
-  const { tried, wrongSum, lacksRef, lacksReason } = doing
+  const { tried, lacksReason } = doing
   const last = act === 'reject' && of.rounds > 1
   return (
     <Question
@@ -124,37 +160,7 @@ function ActQuestion(props: Props) {
       onClose={onClose}
     >
       <p>{t(last ? 'text.rejectLast' : `text.${act}`)}</p>
-      {doing.asksSum && (
-        <>
-          <Field label={t('came')} help={t('cameHelp')} fault={tried && wrongSum ? t('cameWrong') : undefined}>
-            {(own) => (
-              <Input
-                {...own}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={15}
-                value={doing.sum}
-                onChange={(event) => doing.setSum(event.target.value)}
-              />
-            )}
-          </Field>
-          <Field
-            label={t('bankRef')}
-            help={t('bankRefHelp')}
-            fault={tried && lacksRef ? t('errors:bankRefRequired') : undefined}
-          >
-            {(own) => (
-              <Input
-                {...own}
-                autoComplete="off"
-                maxLength={100}
-                value={doing.bankRef}
-                onChange={(event) => doing.setBankRef(event.target.value)}
-              />
-            )}
-          </Field>
-        </>
-      )}
+      {doing.asksSum && <SumFields doing={doing} />}
       <ReasonField
         label={t(act === 'reject' || act === 'refund' ? 'words' : 'wordsLog')}
         fault={tried && lacksReason ? t('console:casework.lacking') : undefined}

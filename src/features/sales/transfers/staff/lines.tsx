@@ -142,8 +142,9 @@ function LineCard({ row }: { row: Line }) {
     </span>
   )
 }
-function LineQuestion({ act, line, onClose, onDone }: Asking & { onClose: () => void; onDone: () => void }) {
-  const { t } = useTexts(['transfersstaff', 'console'])
+type QuestionProps = Asking & { onClose: () => void; onDone: () => void }
+function useLineAct({ act, line, onDone }: QuestionProps) {
+  const { t } = useTexts('transfersstaff')
   const [payNo, setPayNo] = useState('')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
@@ -165,6 +166,12 @@ function LineQuestion({ act, line, onClose, onDone }: Asking & { onClose: () => 
     setTried(true)
     if (!wrongNumber && !lacks) void doing.run()
   }
+  return { payNo, setPayNo, reason, setReason, tried, wrongNumber, lacks, doing, send }
+}
+function LineQuestion(props: QuestionProps) {
+  const { act, onClose } = props
+  const { t } = useTexts(['transfersstaff', 'console'])
+  const { payNo, setPayNo, reason, setReason, tried, wrongNumber, lacks, doing, send } = useLineAct(props)
   return (
     <Question
       title={t(`lineQuestion.${act}`)}
