@@ -160,7 +160,8 @@ export interface Listed extends Payout {
 }
 const listed = (lang: Language) => sql`${columns}, p.bank, p.masked_holder as "maskedHolder", p.last_four as "lastFour",
   p.created_at as "createdAt", p.ended_at as "endedAt",
-  coalesce(in_language(m.name, ${lang}), u.nickname, p.masked_holder) as name, coalesce(m.status = 'suspended', false) as held`
+  coalesce(in_language(m.name, ${lang}), u.nickname, p.masked_holder) as name,
+  coalesce(m.status = 'suspended', false) as held`
 const listedFrom = sql`payout p left join merchant m on p.owner = 'merchant' and m.id = p.owner_id
   left join user_account u on p.owner = 'user' and u.id = p.owner_id`
 /** Of a batch, or those that wait for one. */

@@ -68,7 +68,8 @@ export function readStatement(sheet: Sheet): { bookings: Booking[] } | Statement
     }
     const read = bookingOf(line, cells, places)
     if (!read) return { fault: 'line', line }
-    bookings.push({ ...read, ref: refOf(read, seen) })
+    const { told, ...said } = read
+    bookings.push({ ...said, ref: refOf(told, said, seen) })
   }
   return { bookings }
 }
@@ -140,7 +141,7 @@ export function dayOf(text: string): string | undefined {
 }
 /** Bookings of which the bank says no number are told apart by all that they say; two that say the same, by their
  * turn. */
-function refOf({ told, line: _, ...said }: Omit<Booking, 'ref'> & { told: string }, seen: Map<string, number>): string {
+function refOf(told: string, { line: _, ...said }: Omit<Booking, 'ref'>, seen: Map<string, number>): string {
   const gist = told || JSON.stringify(said)
   const turn = (seen.get(gist) ?? 0) + 1
   seen.set(gist, turn)
