@@ -20,7 +20,7 @@ export const giveRecipient = (world: World): Promise<void> =>
   )
 export const proof = async (world: World, who: Person): Promise<string> =>
   (await mustSend(world, who, 'transferProof', await picture(40, 40).png().toBuffer(), 'image/png')).uploadId
-export const sender = { holder: '林月然', country: 'CN', bank: '工商银行武康路支行', number: '6222021102012346628' }
+const sender = { holder: '林月然', country: 'CN', bank: '工商银行武康路支行', number: '6222021102012346628' }
 export async function sendProof(world: World, who: Person, payNo: string, more: object = {}) {
   const uploadIds = [await proof(world, who)]
   const input = { payNo, ...sender, uploadIds, requestId: requestId(), ...more }

@@ -19,7 +19,7 @@ import { transferPath } from '#surfaces/console/desk/ways.ts'
 import { grouped } from '#features/sales/orders/parts/order-number.ts'
 import { useTexts } from '#web/texts.tsx'
 
-export type Line = Output<'/api/v2/admin/pay/transfer/line/page'>['records'][number]
+type Line = Output<'/api/v2/admin/pay/transfer/line/page'>['records'][number]
 type Act = 'assign' | 'aside' | 'take'
 interface Asking {
   act: Act
@@ -70,7 +70,7 @@ export default function Lines() {
   )
 }
 /** Whether the sum is the one that was asked for. */
-export const fits = ({ asked, amount }: Line): boolean => asked === amount
+const fits = ({ asked, amount }: Line): boolean => asked === amount
 const looks = { open: 'pay', suspense: 'few', used: 'done', aside: 'off' } as const
 function LineState({ line }: { line: Line }) {
   const { t } = useTexts('transfersstaff')
