@@ -2,7 +2,6 @@
 import type { Calls } from '#kernel/call/contract.ts'
 
 export type Shown = Calls['/api/v2/order/pay/transfer/detail']['output']
-export type Transfer = NonNullable<Shown['transfer']>
 export type Recipient = NonNullable<Shown['recipient']>
 export interface Country {
   code: string
