@@ -7,6 +7,7 @@ import { invoices } from './audit-invoices.ts'
 import { reviews } from './audit-reviews.ts'
 import { rerouting } from './audit-rerouting.ts'
 import { statements } from './audit-statements.ts'
+import { transfers } from './audit-transfers.ts'
 import { freightLane, lanes } from '#features/sales/promotions/lanes.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
@@ -19,8 +20,8 @@ const returned = `s.unit_amount * l.refunded_quantity
   + greatest(0, least(l.refunded_quantity, s.unit_from + s.unit_extra) - least(l.refunded_quantity, s.unit_from))
   + greatest(0, least(l.refunded_quantity, s.unit_from + s.unit_extra - l.quantity))`
 
-/** Of refunds whose money is still held by the order; one that goes another way waits in suspense. */
-const waiting = `status in ('pending', 'processing', 'failed') and rerouted is null`
+/** Of refunds whose money is still held by the order; one that goes another way, or by the bank, waits in suspense. */
+const waiting = `status in ('pending', 'processing', 'failed') and rerouted is null and payout_id is null`
 
 /** Each query names what is wrong; no rows is right. */
 const ledger: Record<string, string> = {
@@ -167,6 +168,7 @@ const checks = {
   ...orders,
   ...settlements,
   ...statements,
+  ...transfers,
   ...payments,
   ...rerouting,
   ...invoices,

@@ -171,6 +171,14 @@ export interface ArticleVote {
   voter: string;
 }
 
+export interface AttemptAccount {
+  attempt_id: number;
+  bank: string;
+  last_four: string;
+  masked_holder: string;
+  sealed: Buffer;
+}
+
 export interface Attribute {
   card: Generated<boolean>;
   closed: Generated<boolean>;
@@ -245,6 +253,72 @@ export interface AuthorizationState {
 export interface BackInStock {
   created_at: Generated<Timestamp>;
   sku_id: number;
+  user_id: number;
+}
+
+export interface BankCredit {
+  account: Generated<string>;
+  amount: number;
+  bank_ref: string;
+  booked_on: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  line: number | null;
+  moves: Generated<number>;
+  noted_by: number | null;
+  payer: Generated<string>;
+  payment_id: number | null;
+  state: string;
+  statement_id: number | null;
+  transfer_id: number | null;
+  words: Generated<string>;
+}
+
+export interface BankRecipient {
+  bank: string;
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  id: Generated<boolean>;
+  last_four: string;
+  sealed: Buffer;
+}
+
+export interface BankStatement {
+  bookings: number;
+  credits: number;
+  digest: Buffer;
+  fresh: number;
+  from_day: Timestamp | null;
+  id: Generated<number>;
+  name: string;
+  read_at: Generated<Timestamp>;
+  read_by: number;
+  to_day: Timestamp | null;
+}
+
+export interface BankTransfer {
+  alarmed_at: Timestamp | null;
+  amount: number;
+  bank: string;
+  checked_at: Timestamp | null;
+  checked_by: number | null;
+  checked_came: number | null;
+  checked_ref: string | null;
+  country: string;
+  created_at: Generated<Timestamp>;
+  decided_by: number | null;
+  due_at: Timestamp;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  last_four: string;
+  masked_holder: string;
+  payment_id: number;
+  proofs: string[];
+  reason: Generated<string>;
+  rounds: Generated<number>;
+  sealed: Buffer | null;
+  sent_at: Generated<Timestamp>;
+  status: Generated<string>;
   user_id: number;
 }
 
@@ -1433,6 +1507,7 @@ export interface Payment {
   paid_at: Timestamp | null;
   pay_no: string;
   price_nonce: string | null;
+  review_since: Timestamp | null;
   status: Generated<string>;
   subject: Generated<string>;
   user_id: number;
@@ -1846,6 +1921,7 @@ export interface Refund {
   key: string;
   last_ref: string | null;
   order_id: number | null;
+  payout_id: number | null;
   provider_ref: string | null;
   reason: string;
   refund_no: string;
@@ -2804,6 +2880,7 @@ export interface DB {
   article_draft: ArticleDraft;
   article_version: ArticleVersion;
   article_vote: ArticleVote;
+  attempt_account: AttemptAccount;
   attribute: Attribute;
   attribute_place: AttributePlace;
   attribute_value: AttributeValue;
@@ -2811,6 +2888,10 @@ export interface DB {
   audit_log: AuditLog;
   authorization_state: AuthorizationState;
   back_in_stock: BackInStock;
+  bank_credit: BankCredit;
+  bank_recipient: BankRecipient;
+  bank_statement: BankStatement;
+  bank_transfer: BankTransfer;
   bind_ticket: BindTicket;
   bound_identity: BoundIdentity;
   brand: Brand;

@@ -7,6 +7,7 @@ import {
   setPassword,
   setPayPassword,
 } from '#features/people/accounts/accounts.ts'
+import { saveRecipient } from '#features/sales/transfers/transfers.ts'
 import { addEarnings } from '#features/money/withdrawals/withdrawals.ts'
 import { addAddress } from '#features/people/addresses/addresses.ts'
 import { addPerson } from '#features/people/addresses/pickup-persons.ts'
@@ -21,6 +22,8 @@ export const password = 'miralo2026'
 const pocketMoney = 100_000
 /** until there are distributors: what a buyer may withdraw */
 const earned = 12_860
+/** where buyers of the demo send their transfers to */
+const recipient = { holder: '觅乐（上海）商贸有限公司', bank: '招商银行徐汇支行', number: '121933882610907' }
 const staffRoles: Record<DemoStaff['role'], string> = { admin: 'admin', service: 'support', finance: 'finance' }
 
 /** Seeds everybody; answers the buyers' ids. */
@@ -40,6 +43,7 @@ export async function seedPeople(db: Db, app: AppContext, merchants: ReadonlyMap
     await addEarnings(db, { userId, amount: earned, key: `demo:earnings:${userId}` })
     buyers.push(userId)
   }
+  await saveRecipient(db, app, null, recipient)
   for (const s of people().staff) {
     const { userId } = await findOrCreateByEmail(db, s.email, s)
     await grantMembership(db, { userId, audience: 'staff', role: staffRoles[s.role] })

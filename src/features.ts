@@ -58,6 +58,7 @@ import { cart } from '#features/sales/cart/feature.ts'
 import { orders } from '#features/sales/orders/feature.ts'
 import { payments } from '#features/sales/payments/feature.ts'
 import { rerouting } from '#features/sales/rerouting/feature.ts'
+import { transfers } from '#features/sales/transfers/feature.ts'
 import { fulfilment } from '#features/sales/fulfilment/feature.ts'
 import { settlement } from '#features/sales/settlement/feature.ts'
 import { chargebacks } from '#features/sales/chargebacks/feature.ts'
@@ -144,6 +145,7 @@ export const features: readonly Feature[] = [
   orders,
   payments,
   rerouting,
+  transfers,
   fulfilment,
   settlement,
   chargebacks,

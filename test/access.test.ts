@@ -10,6 +10,7 @@ import { buyer, mustPlace, payPassword, shanghai, type Buyer } from './buying.ts
 import { claimed, received, wishOf } from './claims.ts'
 import { send, type Asker, type Reply } from './front.ts'
 import { makeShop } from './goods.ts'
+import { giveRecipient, proof } from './transferring.ts'
 import { openWorld, type Person, type World } from './world.ts'
 
 let world: World
@@ -33,6 +34,7 @@ beforeAll(async () => {
   // from its first use on a payment password is kept otherwise: that is none of the changes looked for here
   for (const who of [owner, stranger]) await world.ask('/api/v2/user/account/default', { id: 1, payPassword }, who)
   await world.must('/api/v2/cart/cart/add', { skuId: goods.skus.normal, quantity: 1 }, stranger)
+  await giveRecipient(world)
   for (const who of [owner, stranger]) await makeCase(who)
   for (const who of [owner, stranger]) await world.must('/api/v2/merchant/apply/add', {}, who)
 })
@@ -59,6 +61,7 @@ const restOf: Record<string, Record<string, unknown>> = {
   '/api/v2/user/balance/recharge/': { amount: 5000, agreement: true },
   '/api/v2/console/proof/': { password: consolePassword },
   '/api/v2/user/withdraw/': { amount: 1000 },
+  '/api/v2/order/pay/transfer/': { holder: '林月然', country: 'CN', bank: '招商银行', number: '6225881234567898' },
   '/api/v2/user/account/': { holder: '林月然', bank: '招商银行', number: '6225881234567898' },
   '/api/v2/order/sell/tax': { invoice: { type: 'individual', title: '林月然' } },
   '/v2/user/auth-personal/auth': { document: 'idCard', name: '林月然', number: '11010519491231002X', consent: true },
@@ -74,6 +77,8 @@ const restOf: Record<string, Record<string, unknown>> = {
 const cases = new Map<number, Record<string, unknown>>()
 /** An order of each of them that may still be changed. */
 const unpaidOf = new Map<number, string>()
+/** What each of them may send a transfer for, and a proof. */
+const sendingOf = new Map<number, { payNo: string; uploadIds: string[] }>()
 /** A line of each of them that may be reviewed. */
 const reviewableOf = new Map<number, number>()
 /** A review of each of them that may be added to. */
@@ -86,6 +91,7 @@ async function makeCase(who: Buyer): Promise<void> {
   const parcel = { carrier: 'sf', waybill: 'SF1234567890123', phone: '13800132719' }
   const unpaid = await mustPlace(world, who, { skuId: scene.goods.skus.paper, quantity: 1 })
   unpaidOf.set(who.userId, unpaid.orderNos[0]!)
+  sendingOf.set(who.userId, { payNo: unpaid.payNo, uploadIds: [await proof(world, who)] })
   reviewableOf.set(who.userId, order.orderLineId)
   const { orderLineId } = await received(world, scene.goods, who, { sku: 'paper' })
   const { reviewId } = await world.must('/api/v2/goods/comment/create', { orderLineId, rating: 4 }, who)
@@ -110,6 +116,7 @@ function inputOf(c: Contract, who: Partial<Buyer>, field?: string, value?: unkno
     payPassword,
     ...rest,
     ...(c.path === '/api/v2/order/sell/address/edit' && { orderNo: unpaidOf.get(who.userId ?? 0) }),
+    ...(c.path === '/api/v2/order/pay/transfer/add' && sendingOf.get(who.userId ?? 0)),
     ...(c.path.startsWith('/api/v2/order/refund/') && cases.get(who.userId ?? 0)),
     ...(c.path === '/api/v2/invoice/apply/add' && {
       orderNo: cases.get(who.userId ?? 0)?.['orderNo'],

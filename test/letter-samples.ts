@@ -76,7 +76,7 @@ const blankOf = (lang: Language, name: string, blank: Blank): unknown =>
   named[name] ?? (name === 'name' ? shopName[lang] : blank === 'words' ? typed(lang) : told[blank])
 /** Those that are told without a card: nothing but their own words names what they are about. */
 const cardless =
-  /^(member|webhook|withdrawal|application|merchant(Acc|Susp|Reop|Clos)|shop(Morn|StockManyLow$|Sta|Pay)|ref|top|charg)/
+  /^(member|webhook|withdrawal|application|merchant(Acc|Susp|Reop|Clos)|shop(Mor|StockManyLow$|Sta|Pay)|ref|to|tran|ch)/
 const wishes: Record<MessageType, MailWish> = {
   order: 'orders',
   afterSale: 'orders',

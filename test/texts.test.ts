@@ -30,7 +30,8 @@ const wordsOf = (texts: object, way = ''): [way: string, words: string][] =>
     typeof value === 'object' && value ? wordsOf(value, `${way}${key}.`) : [[way + key, String(value)]],
   )
 /** Where accounts hold money, and nobody signs in by them. */
-const ofMoney = /^(payouts|withdrawals|books)|payoutAccount|adjustmentAccount|merchantAccount|told\.withdrawal/
+const ofMoney =
+  /^(payouts|withdrawals|books|transfers)|payoutAccount|adjustmentAccount|merchantAccount|told\.withdrawal/
 const faults = (lang: (typeof languages)[number], texts: object): string[] =>
   wordsOf(texts).flatMap(([way, words]) =>
     otherwise[lang]

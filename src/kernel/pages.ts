@@ -19,3 +19,4 @@ export type DeskAddress =
   | `/admin/chargebacks/${number}`
   | `/admin/reviews/${number}`
   | `/admin/goods/${number}`
+  | `/admin/transfers/${number}`

@@ -16,6 +16,7 @@ import { telling } from './left-feedback.ts'
 import { invoicing } from './left-invoices.ts'
 import { proving } from './left-proofs.ts'
 import { reviewing } from './left-reviews.ts'
+import { transferring } from './left-transfers.ts'
 import { withdrawing } from './left-withdrawals.ts'
 import { contracts, namesOf, partsOf, schemaOf } from './fields.ts'
 import { cardNumber } from './own-things.ts'
@@ -240,6 +241,7 @@ test('who leaves takes every word along, their own and those about them', { time
   await papers(me)
   await shopping(me)
   await withdrawing({ world, says, word, kept }, me)
+  await transferring({ world, says, word, kept }, me)
   await applying({ world, says, staff, word, kept }, me)
   await telling({ world, says, word }, me)
   const ask = async () =>
@@ -279,6 +281,7 @@ test('who leaves takes every word along, their own and those about them', { time
 })
 const byReviewers = ['realname.reveal', 'realname.reject']
 const byMerchants = ['order.address', 'order.price', 'review.show', 'invoice.reject']
+const paidIn = ['transfer.reject']
 const paidOut = ['withdrawal.reject', 'withdrawal.approve']
 const applied = ['application.reveal', 'application.return']
 const answered = ['feedback.reply', 'feedback.close']
@@ -289,7 +292,8 @@ async function whatStays(userId: number): Promise<void> {
     'select action, reason from audit_log where about = $1 order by id',
     [userId],
   )
-  const due = [...byReviewers, ...byMerchants, ...paidOut, ...applied, ...answered, ...closings]
+  const money = [...paidOut, ...paidIn]
+  const due = [...byReviewers, ...byMerchants, ...money, ...applied, ...answered, ...closings]
   expect(deeds.rows).toEqual(due.map((action) => ({ action, reason: '' })))
   const review = await world.pool.query('select rating, body, user_id from review where order_line_id is not null')
   expect(review.rows).toEqual([{ rating: 5, body: '', user_id: null }])

@@ -26,11 +26,8 @@ const noNumber = '99999999999999999999'
 const noUpload = 'f'.repeat(8) + '-ffff-4fff-8fff-' + 'f'.repeat(12)
 
 /** An upload as it lies after its bytes came. */
-async function upload(
-  world: World,
-  who: Person,
-  purpose: 'avatar' | 'realName' | 'licence' | 'claim' | 'review' | 'video' | 'feedback',
-): Promise<string> {
+type Sent = 'avatar' | 'realName' | 'licence' | 'claim' | 'review' | 'video' | 'feedback' | 'transferProof'
+async function upload(world: World, who: Person, purpose: Sent): Promise<string> {
   const { uploadId } = await world.must(
     '/api/v2/token/upload',
     { purpose, name: 'a.png', size: 9, type: purpose === 'video' ? 'video/mp4' : 'image/png' },
@@ -129,6 +126,11 @@ export const makers = {
   screenshots: async ({ world, owner }) => ({
     of: owner,
     theirs: [await upload(world, owner, 'feedback')],
+    missing: [noUpload],
+  }),
+  transferProofs: async ({ world, owner }) => ({
+    of: owner,
+    theirs: [await upload(world, owner, 'transferProof')],
     missing: [noUpload],
   }),
   feedback: async ({ world, owner }) => {
@@ -230,6 +232,7 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/announcement/read', 'id', 'anybody'],
   ['/api/v2/agreement/accept', 'agreements.[].id', 'anybody'],
   ['/api/v2/feedback/create', 'uploadIds', 'screenshots'],
+  ['/api/v2/order/pay/transfer/', 'uploadIds', 'transferProofs'],
   ['/api/v2/feedback/', 'id', 'feedback'],
   ['/api/v2/user/report/add', 'id', 'anybody'],
   ['/api/v2/user/account/', 'id', 'bankCard'],

@@ -64,6 +64,7 @@ const purchaseScreens = (s: Sample): Routed => ({
     `/shoppingCart/paySuccess?payNo=${s.paidPayNo}`,
     `/shoppingCart/paySuccess?payNo=${s.payNo}`,
   ),
+  'shoppingCart/transfer': buyer(`/shoppingCart/transfer?payNo=${s.payNo}`),
   'shoppingCart/friendPay/:token': visitor(s.friendPay),
 })
 const accountScreens: Routed = {

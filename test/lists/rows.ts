@@ -22,6 +22,7 @@ import * as ledger from './ledger-rows.ts'
 import * as shoppers from './shopper-rows.ts'
 import * as statement from './statement-rows.ts'
 import * as stock from './stock-rows.ts'
+import * as transfer from './transfer-rows.ts'
 import * as withdrawal from './withdrawal-rows.ts'
 import * as webhook from './webhook-rows.ts'
 
@@ -117,6 +118,8 @@ async function ofMoney(scene: Scene) {
     '/api/v2/admin/pay/file/page': await ledger.files(scene),
     '/api/v2/admin/pay/difference/page': await ledger.differences(scene),
     '/api/v2/admin/pay/refund/page': await ledger.refunds(scene),
+    '/api/v2/admin/pay/transfer/page': await transfer.queue(scene),
+    '/api/v2/admin/pay/transfer/line/page': await transfer.lines(scene),
     '/api/v2/admin/withdraw/page': await withdrawal.queue(scene),
     '/api/v2/admin/payout/page': await payout.waiting(scene),
     '/api/v2/admin/chargeback/page': await reroute.chargebacks(scene),

@@ -1,4 +1,4 @@
-// The screens of the staff's desk about money that comes and leaves.
+// The screens of the staff's desk about money that comes to the bank, and that leaves.
 import type { Screen } from './screen.ts'
 
 export const moneyScreens: readonly Screen[] = [
@@ -39,6 +39,27 @@ export const moneyScreens: readonly Screen[] = [
     path: 'statements/:statementId',
     needs: 'bill.read',
     load: () => import('#features/afterwards/statements/staff/statement.tsx'),
+  },
+  {
+    path: 'transfers',
+    needs: 'transfer.read',
+    load: () => import('#features/sales/transfers/staff/transfers.tsx'),
+    menu: { name: 'transfers', group: 2, waits: ['transfers'], icon: 'transfers' },
+  },
+  {
+    path: 'transfers/lines',
+    needs: 'transfer.read',
+    load: () => import('#features/sales/transfers/staff/lines.tsx'),
+  },
+  {
+    path: 'transfers/account',
+    needs: 'transfer.read',
+    load: () => import('#features/sales/transfers/staff/recipient.tsx'),
+  },
+  {
+    path: 'transfers/:transferId',
+    needs: 'transfer.read',
+    load: () => import('#features/sales/transfers/staff/transfer.tsx'),
   },
   {
     path: 'withdrawals',

@@ -52,6 +52,7 @@ export default [
   route('shoppingCart/payOrder', 'features/sales/payments/pages/cashier.tsx'),
   route('goods/pay', 'features/sales/payments/pages/cashier.tsx', { id: 'cashier-goods' }),
   route('shoppingCart/paySuccess', 'features/sales/payments/pages/result.tsx'),
+  route('shoppingCart/transfer', 'features/sales/transfers/pages/transfer.tsx'),
   route('shoppingCart/friendPay/:token', 'features/sales/payments/pages/friend.tsx'),
   // my account, in its frame
   layout('surfaces/storefront/account/account-area.tsx', [

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const [merchantId, role] = [goods.merchants.paper, 'owner']
   await grantMembership(world.app.db, { userId: member.userId, audience: 'merchant', merchantId, role })
   both = await joinAs(world, member, { audience: 'staff', role: 'admin' })
-  const reads = ['goods', 'brand', 'comment', 'report', 'review', 'merchant'].map((area) => `${area}.read`)
+  const reads = ['goods', 'brand', 'comment', 'report', 'review', 'merchant', 'transfer'].map((area) => `${area}.read`)
   reader = await join('reader', await roleWith(world, 'staff', reads))
 })
 afterAll(() => world.close())
@@ -76,6 +76,17 @@ async function report(kind: 'merchant' | 'review'): Promise<number> {
   return insert(made, kind, shop, goods.merchants.paper)
 }
 const somebody = async () => (await world.person(`asker${++serial}`)).userId
+const transfer = (userId: number) =>
+  insert(
+    `with p as (
+       insert into payment (pay_no, user_id, subject, amount, expires_at, review_since)
+       values ($1, $2, 'topUp', 1000, shop_now() + interval '7 days', shop_now()) returning id
+     )
+     insert into bank_transfer (payment_id, user_id, amount, country, bank, masked_holder, last_four, proofs, due_at)
+     select id, $2, 1000, 'CN', 'Bank', 'H*', '6628', '{}', shop_now() + interval '3 days' from p`,
+    `88880000${String(++serial).padStart(8, '0')}`,
+    userId,
+  )
 const application = (userId: number, status: 'inReview' | 'draft') =>
   insert(
     `insert into merchant_application (user_id, status, language, sent_at, content)
@@ -164,6 +175,13 @@ const desks: Desk[] = [
         of?.userId ?? (await somebody()),
       ),
     decide: (id, who) => world.ask('/api/v2/admin/cancel/audit', { id, decision: 'reject', reason }, who),
+  },
+  {
+    name: 'transfer',
+    base: '/api/v2/admin/pay/transfer',
+    make: async (of) => transfer(of?.userId ?? (await somebody())),
+    decide: (id, who) =>
+      world.ask('/api/v2/admin/pay/transfer/audit', { id, decision: 'reject', reason, requestId: requestId() }, who),
   },
 ]
 /** All desks have these alike, so one type stands for all. */

@@ -30,6 +30,7 @@ const rules = {
   importFile: { kinds: ['table'], max: 1, seenBy: 'owner', permission: 'goods.read', side },
   shop: { kinds: ['image'], max: 1, seenBy: 'owner', side },
   invoice: { kinds: ['pdf'], max: 1, seenBy: 'owner', permission: 'invoice.read', side },
+  transferProof: { kinds: ['image', 'pdf'], max: 6, seenBy: 'owner', permission: 'transfer.read', side },
   brandProof: { kinds: ['image', 'pdf'], max: 3, seenBy: 'parties', permission: 'goods.read', side },
 } as const satisfies Record<string, Rule>
 export type Purpose = keyof typeof rules

@@ -72,7 +72,7 @@ export async function sweepOverdue(db: Db, app: AppContext): Promise<void> {
 }
 
 /** The buyer cancels one unpaid order. Others under the same payment number get a new one with the old deadline.
- * Refuses notFound, orderStateChanged. */
+ * Refuses notFound, orderStateChanged, transferUnderReview. */
 export async function cancelUnpaid(
   db: Db,
   userId: number,
@@ -99,6 +99,7 @@ interface Ending {
 /** False, and nothing of it, when it was paid or ended meanwhile. */
 async function endUnpaid(db: Db, { id, paymentId, by, reason, nowMs }: Ending): Promise<boolean> {
   const payment = await lockPayment(db, paymentId)
+  if (by !== null && payment?.inReview) throw new Refusal('transferUnderReview')
   if (payment?.status !== 'open' || !(await cancelOne(db, id, by, reason))) return false
   await renumber(db, paymentId, nowMs)
   await addJobs(db, telling('order.cancelled', { orderId: id }))

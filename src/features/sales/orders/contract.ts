@@ -200,6 +200,7 @@ const OrderHead = {
   refunded: Fen,
   createdAt: Time,
   expiresAt: Nullable(Time),
+  inReview: Type.Boolean({ description: 'A bank transfer for it is looked at: nothing else pays it meanwhile' }),
   cancelRequest: Type.Enum(['none', 'pending', 'rejected']),
   pickup: PickupState,
   afterSales: Type.Enum(['none', 'inProgress', 'refunded'], { description: 'Of the newest claims of its lines' }),
@@ -213,8 +214,8 @@ const OrderHead = {
   ),
   actions: Type.Array(Type.String(), {
     description:
-      'What the buyer may do now: pay, changeAddress, cancel, requestCancel, remind, confirm, extend, review, ' +
-      'afterSale, rebuy, delete',
+      'What the buyer may do now: pay, viewProof, changeAddress, cancel, requestCancel, remind, confirm, extend, ' +
+      'review, afterSale, rebuy, delete',
   }),
 }
 export const orderPage = contract({

@@ -14,7 +14,7 @@ export const orderCancel = contract({
     requestId: RequiredRequestId,
   }),
   output: shape({ status: OrderStatus }),
-  refusals: ['notFound', 'orderStateChanged'],
+  refusals: ['notFound', 'orderStateChanged', 'transferUnderReview'],
 })
 export const orderCancelReasons = contract({
   path: '/api/v2/order/sell/cancel/reason/list',
@@ -43,7 +43,7 @@ export const payJoin = contract({
     requestId: RequiredRequestId,
   }),
   output: shape({ payNo: Type.String(), amount: Fen, expiresAt: Time }),
-  refusals: ['notFound', 'paymentStateChanged', 'orderClosed'],
+  refusals: ['notFound', 'paymentStateChanged', 'orderClosed', 'transferUnderReview'],
 })
 export const orderDelete = contract({
   path: '/api/v2/order/sell/delete',

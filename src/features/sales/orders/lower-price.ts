@@ -45,7 +45,8 @@ function lowerable(lines: readonly LoweredLine[]): { now: number; least: number 
   return { now: sum(lines.map(net)), least: sum(lines.filter((l) => isFixedPrice(l.priceKind)).map(net)) }
 }
 
-/** Refuses notFound, orderStateChanged, orderClosed, reasonRequired, priceNotLower with what it may be. */
+/** Refuses notFound, orderStateChanged, orderClosed, transferUnderReview, reasonRequired, priceNotLower with what it
+ * may be. */
 export async function lowerPrice(
   db: Db,
   desk: Desk,
@@ -61,6 +62,7 @@ export async function lowerPrice(
   const order = await lockedOrder(db, { orderNo, merchantId: desk.merchantId })
   if (payment.status === 'open' && payment.overdue) throw new Refusal('orderClosed')
   if (payment.status !== 'open' || order.status !== 'pendingPayment') throw new Refusal('orderStateChanged')
+  if (payment.inReview) throw new Refusal('transferUnderReview')
   const lines = await linesToLower(db, order.id)
   const { now, least } = lowerable(lines)
   if (goods >= now || goods < least) throw new Refusal('priceNotLower', { now, least })

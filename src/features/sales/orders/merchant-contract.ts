@@ -35,7 +35,7 @@ export const mchOrderPrice = contract({
     payNo: Type.String(),
     paid: Type.Boolean({ description: 'It costs nothing any more, and so has paid itself' }),
   }),
-  refusals: ['notFound', 'orderStateChanged', 'orderClosed', 'reasonRequired', 'priceNotLower'],
+  refusals: ['notFound', 'orderStateChanged', 'orderClosed', 'transferUnderReview', 'reasonRequired', 'priceNotLower'],
   byKey: false,
 })
 export const mchOrderAddress = contract({

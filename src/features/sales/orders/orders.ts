@@ -17,7 +17,7 @@ export { mayChangeAddress, mayReview } from './states.ts'
 export { setCollected, setReady, setReviewUntil } from './moving-queries.ts'
 export { toTell } from './message-kinds.ts'
 export { lockedOrder, moveOrder, noteOrder, type Hand, type LockedOrder, type OrderKey, type Owner } from './moving.ts'
-export { endPaid, lockedPayment, markPaid, openPayment, type NotHad } from './pay.ts'
+export { endPaid, lockedPayment, markPaid, openPayment, waitAnew, type NotHad } from './pay.ts'
 export type { PaymentRow } from './queries.ts'
 export { toldTaxNo }
 export {

@@ -18,6 +18,7 @@ import {
   type Moved,
   type PaymentRow,
 } from './queries.ts'
+import { setDeadline } from './deadline-queries.ts'
 import { insertPayment, type NewPayment } from './placing-queries.ts'
 import { tellBuyers } from './message-kinds.ts'
 import { orderMachine } from './states.ts'
@@ -50,6 +51,23 @@ export async function endPaid(db: Db, paymentId: number, method: string): Promis
   const attemptsLeft = await notePaid(db, paymentId, method)
   await dropJob(db, closeJob(paymentId))
   if (attemptsLeft) await addJobs(db, telling('payment.ended', { paymentId }))
+}
+
+/** The locked payment waits so many seconds from now on, its orders with it: while a bank transfer is looked at, or
+ * anew afterwards. What is open at providers ends with the beginning of a review. */
+export async function waitAnew(
+  db: Db,
+  { id, inReview }: PaymentRow,
+  seconds: number,
+  reviewed: boolean,
+): Promise<Date | undefined> {
+  const until = await setDeadline(db, id, seconds, reviewed)
+  if (!until) return undefined
+  await addJobs(db, [
+    closeTimer(id, until),
+    ...(reviewed && !inReview ? telling('payment.ended', { paymentId: id }) : []),
+  ])
+  return until
 }
 
 /** What an order would have cost that cannot be had any more, in fen. */
@@ -189,7 +207,7 @@ export async function renumber(
 }
 
 /** Several open payments of the buyer become one, due when the first of them is. Refuses notFound, paymentStateChanged,
- * orderClosed. */
+ * orderClosed, transferUnderReview. */
 export async function joinPayments(
   db: Db,
   userId: number,
@@ -202,6 +220,7 @@ export async function joinPayments(
     const payment = await lockedPayment(db, id)
     if (payment.status === 'closed' || (payment.status === 'open' && payment.overdue)) throw new Refusal('orderClosed')
     if (payment.status !== 'open') throw new Refusal('paymentStateChanged')
+    if (payment.inReview) throw new Refusal('transferUnderReview')
   }
   const joined = await joinInOne(db, userId, ids, documentNumber(nowMs))
   for (const id of ids) await dropJob(db, closeJob(id))

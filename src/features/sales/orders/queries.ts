@@ -20,10 +20,12 @@ export interface PaymentRow {
   askingUntil: Date | null
   /** they were asked long enough */
   asked: boolean
+  /** a bank transfer for it is looked at */
+  inReview: boolean
 }
 const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", subject, amount, status,
   expires_at as "expiresAt", expires_at <= shop_now() as overdue, asking_until as "askingUntil",
-  coalesce(asking_until <= shop_now(), false) as asked`
+  coalesce(asking_until <= shop_now(), false) as asked, review_since is not null as "inReview"`
 
 /** The payment, locked: everything that moves its orders goes through here first. */
 export const lockPayment = (db: Db, paymentId: number) =>
@@ -40,7 +42,7 @@ export interface Moved {
   orders: MovedOrder[]
   /** SKUs and pieces of the orders that moved */
   pieces: { skuId: number; quantity: number }[]
-  /** some attempt to pay may still be open at a provider */
+  /** some attempt to pay may still be open at a provider, or a transfer looked at */
   attemptsLeft: boolean
 }
 export interface Move {
@@ -90,6 +92,7 @@ export async function moveAll(
         select l.sku_id as "skuId", sum(l.quantity)::int as quantity from order_line l join moved m on m.id = l.order_id
         where l.stock <> 'uncounted' group by 1) p) as pieces,
       exists (select from payment_attempt a where a.payment_id = ${paymentId} and a.status in ('started', 'open'))
+        or exists (select from payment p where p.id = ${paymentId} and p.review_since is not null)
         as "attemptsLeft"`.execute(db)
   return rows[0]!
 }
@@ -109,7 +112,8 @@ export const beginAsking = (db: Db, paymentId: number, seconds: number) =>
 export const notePaid = (db: Db, paymentId: number, method: string) =>
   sql<{ attemptsLeft: boolean }>`
     update payment p set status = 'paid', method = ${method}, paid_at = shop_now() where id = ${paymentId}
-    returning exists (select from payment_attempt a where a.payment_id = p.id and a.status in ('started', 'open'))
+    returning p.review_since is not null
+      or exists (select from payment_attempt a where a.payment_id = p.id and a.status in ('started', 'open'))
       as "attemptsLeft"`
     .execute(db)
     .then((r) => r.rows[0]!.attemptsLeft)

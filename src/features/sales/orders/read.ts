@@ -32,9 +32,9 @@ import type { Language } from '#kernel/text/language.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const utc = (at: string | null): string | null => at && new Date(at).toISOString()
-const deadline = ({ status, expiresAt, way, pickup }: HeadRow) => {
+const deadline = ({ status, expiresAt, inReview, way, pickup }: HeadRow) => {
   const until = status === 'awaitingShipment' ? (pickup?.collectUntil ?? null) : null
-  const due = deadlineOf(status === 'pendingPayment' ? iso(expiresAt) : null, way ?? noWay, until)
+  const due = deadlineOf(status === 'pendingPayment' && !inReview ? iso(expiresAt) : null, way ?? noWay, until)
   return due && { ...due, at: utc(due.at)! }
 }
 const collecting = (pickup: Collecting | null) =>
@@ -59,6 +59,7 @@ const headOf = ({ id: _, way, ...o }: HeadRow) => ({
       reviewable: o.lines.some((line) => line.reviewable),
     },
     o.pickup,
+    o.inReview,
   ),
 })
 

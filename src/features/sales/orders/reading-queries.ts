@@ -47,6 +47,8 @@ export interface HeadRow {
   refunded: number
   createdAt: Date
   expiresAt: Date | null
+  /** a bank transfer for it is looked at */
+  inReview: boolean
   /** of one that is collected */
   pickup: Collecting | null
   /** of a paid order that is not received yet */
@@ -78,6 +80,9 @@ const head = (lang: Language) => sql`
   o.expires_at as "expiresAt", (
     select p.pay_no from payment_order g join payment p on p.id = g.payment_id
     where g.order_id = o.id and p.status <> 'void' order by p.id desc limit 1) as "payNo",
+  o.status = 'pendingPayment' and exists (
+    select from payment_order g join payment p on p.id = g.payment_id
+    where g.order_id = o.id and p.status = 'open' and p.review_since is not null) as "inReview",
   json_build_object('merchantId', m.id, 'name', in_language(m.name, ${lang}), 'seal', m.seal,
     'place', in_language(m.place, ${lang})) as merchant,
   case when o.pickup is not null then json_build_object('readyAt', o.ready_at, 'collectedAt', o.collected_at,

@@ -13,6 +13,7 @@ export const refusals = {
   letExpire: 42226,
   priceNotLower: 42227,
   freightDiffers: 42228,
+  transferUnderReview: 409335,
   pickupPointGone: 42254,
   pickupPersonRequired: 42255,
   pickupTimeInvalid: 42256,

@@ -122,7 +122,10 @@ export function buyerActions(
   way: Way,
   { claimable, reviewable }: Open = { claimable: false, reviewable: false },
   pickup: Collecting | null = null,
+  /** a bank transfer for it is looked at */
+  inReview = false,
 ): string[] {
+  if (inReview && status === 'pendingPayment') return ['viewProof']
   const events = legal(orderMachine, status)
   const ships = status === 'awaitingShipment'
   return [

@@ -43,6 +43,7 @@ export const calls = [
       methods: offered(app, row, deviceOf(userAgent)),
       lastMethod,
       asking: row.asking,
+      inReview: row.reviewSince !== null,
       hasPayPassword,
     }
   }),
@@ -50,6 +51,7 @@ export const calls = [
     const row = await own(db, user.userId, lang, payNo)
     if (row.status === 'paid') return { ...nowhere, status: 'paid' as const, asking: false }
     if (row.status === 'closed' || (row.status === 'open' && row.overdue)) throw new Refusal('orderClosed')
+    if (row.reviewSince !== null) throw new Refusal('transferUnderReview')
     const { begun } = await pay(db, app, method, {
       paymentId: row.id,
       payNo,
@@ -83,6 +85,7 @@ export const calls = [
       orderNos: row.orders.map((o) => o.orderNo),
       paidAt: row.paidAt?.toISOString() ?? null,
       asking: row.asking || (row.status === 'open' && !heard),
+      inReview: row.reviewSince !== null,
       redirectUrl,
       code,
     }

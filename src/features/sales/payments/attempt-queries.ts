@@ -24,7 +24,7 @@ export interface Attempt {
   redirectUrl: string | null
   code: string | null
   start: KeptStart
-  /** the payment can still be paid: open, and its deadline has not passed */
+  /** the payment can still be paid so: open, its deadline has not passed, and no transfer for it is looked at */
   wanted: boolean
   asks: number
   createdAt: Date
@@ -32,7 +32,8 @@ export interface Attempt {
 const columns = sql`a.id, a.attempt_no as "attemptNo", a.payment_id as "paymentId", p.pay_no as "payNo",
   a.payer_id as "payerId", a.share_id as "shareId", a.method, a.amount, a.status, a.provider_ref as ref,
   a.provider_txn as txn, a.redirect_url as "redirectUrl", a.code, a.start,
-  (p.status = 'open' and p.expires_at > shop_now()) as wanted, a.asks, a.created_at as "createdAt"`
+  (p.status = 'open' and p.expires_at > shop_now() and p.review_since is null) as wanted, a.asks,
+  a.created_at as "createdAt"`
 const from = sql`payment_attempt a join payment p on p.id = a.payment_id`
 const first = async <T>(query: Promise<{ rows: T[] }>): Promise<T | undefined> => (await query).rows[0]
 
@@ -58,6 +59,12 @@ export const insertSucceeded = (db: Db, { paymentId, attemptNo, method, amount }
   sql`insert into payment_attempt (payment_id, attempt_no, method, amount, payer_id, share_id, status, ended_at)
     values (${paymentId}, ${attemptNo}, ${method}, ${amount}, ${payer.userId}, ${payer.shareId}, 'succeeded',
       shop_now())`.execute(db)
+/** Money that came of itself, to be weighed at once. */
+export const insertArrived = (db: Db, { paymentId, attemptNo, method, amount }: NewAttempt, payer: Payer) =>
+  sql<{ id: number }>`insert into payment_attempt (payment_id, attempt_no, method, amount, payer_id, share_id, status)
+    values (${paymentId}, ${attemptNo}, ${method}, ${amount}, ${payer.userId}, ${payer.shareId}, 'open') returning id`
+    .execute(db)
+    .then((r) => r.rows[0]!.id)
 /** An attempt of the payer by this way of a method that can still be continued: opened, or begun and not answered yet.
  * All guests are one payer: whoever of them is quicker pays. */
 export const openAttempt = (db: Db, paymentId: number, method: string, way: string, amount: number, payer: Payer) =>

@@ -5,7 +5,14 @@ import { attemptById, insertAttempt, insertSucceeded, openAttempt, takeTurn, typ
 import { askTimer, inTurnOf, turnMs } from './asking.ts'
 import { opened } from './concluding.ts'
 import { methodOf } from './methods.ts'
-import type { Device, Going, KeptStart, PaymentMethod, RedirectMethod } from './methods/method.ts'
+import {
+  nothingElse,
+  type Device,
+  type Going,
+  type KeptStart,
+  type PaymentMethod,
+  type RedirectMethod,
+} from './methods/method.ts'
 import { watching, within } from './patience.ts'
 import { subjectOf } from './subjects.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -46,8 +53,8 @@ export interface Attempted {
 /** Pays by the method, or begins to. */
 export async function pay(db: Db, app: AppContext, methodCode: string, paying: Paying): Promise<Attempted> {
   const method = methodOf(methodCode)
-  if (!method) throw new Refusal('methodNotAvailable')
-  if (method.interaction !== 'password') {
+  if (!method || method.interaction === 'transfer') throw new Refusal('methodNotAvailable')
+  if (method.interaction === 'redirect') {
     const { attemptNo, opened: begun } = await startOutside(db, app, method, paying)
     return { attemptNo, begun: handedOn(app, method, paying, begun) }
   }
@@ -68,12 +75,15 @@ export async function pay(db: Db, app: AppContext, methodCode: string, paying: P
 export const mayPay = (method: PaymentMethod, subject: string): boolean =>
   subjectOf(subject).fromFunds || method.funds({ balance: 0 }) === null
 
-/** The payment, locked and still to be paid. Refuses paymentStateChanged, orderClosed, methodNotAvailable. */
+/** The payment, locked and still to be paid. Refuses paymentStateChanged, orderClosed, transferUnderReview,
+ * methodNotAvailable. */
 async function payable(trx: Db, app: AppContext, method: PaymentMethod, paymentId: number) {
   const payment = await lockedPayment(trx, paymentId)
   if (payment.status === 'closed' || (payment.status === 'open' && payment.overdue)) throw new Refusal('orderClosed')
   if (payment.status !== 'open') throw new Refusal('paymentStateChanged')
-  if (method.obstacle(app, payment.amount) || !mayPay(method, payment.subject)) throw new Refusal('methodNotAvailable')
+  if (payment.inReview) throw new Refusal('transferUnderReview')
+  const obstacle = method.obstacle(app, payment.amount, nothingElse)
+  if (obstacle || !mayPay(method, payment.subject)) throw new Refusal('methodNotAvailable')
   return payment
 }
 

@@ -1,7 +1,8 @@
 // What a cashier tells: how a payment stands, and by what it can be paid.
 import { mayPay } from './attempts.ts'
 import { methods } from './methods.ts'
-import type { Device } from './methods/method.ts'
+import { isFixedPrice } from '../promotions/promotions.ts'
+import type { Circumstances, Device, PaymentMethod } from './methods/method.ts'
 import type { CashierRow } from './queries.ts'
 import { gapTopUp } from './top-up.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -17,10 +18,18 @@ export const deviceOf = (userAgent: string): Device => {
   return !mobile ? 'desktop' : browser === 'WeChat' ? 'wechat' : 'phone'
 }
 
+const circumstancesOf = ({ recipient, openTransfers, orders }: CashierRow): Circumstances => ({
+  recipient,
+  openTransfers,
+  fixedPrice: orders.some(({ lines }) => lines.some(({ priceKind }) => isFixedPrice(priceKind))),
+})
+const formOf = (app: AppContext, method: PaymentMethod, device: Device) =>
+  method.interaction === 'redirect' ? method.way(app, device).form : method.interaction
+
 /** `guest`: nobody is there whose money the shop keeps. */
 export const offered = (app: AppContext, row: CashierRow, device: Device, guest = false) =>
   methods.flatMap((method) => {
-    const obstacle = method.obstacle(app, row.amount)
+    const obstacle = method.obstacle(app, row.amount, circumstancesOf(row))
     const funds = method.funds(row)
     if (obstacle === 'hidden' || !mayPay(method, row.subject) || (guest && funds !== null)) return []
     const reason = obstacle ?? (funds !== null && funds < row.amount ? ('insufficientBalance' as const) : null)
@@ -28,7 +37,7 @@ export const offered = (app: AppContext, row: CashierRow, device: Device, guest 
       {
         code: method.code,
         interaction: method.interaction,
-        form: method.interaction === 'password' ? ('password' as const) : method.way(app, device).form,
+        form: formOf(app, method, device),
         mark: method.mark,
         available: reason === null,
         reason,
@@ -36,6 +45,9 @@ export const offered = (app: AppContext, row: CashierRow, device: Device, guest 
       },
     ]
   })
+/** Proofs of a transfer are the buyer's to send; and nothing pays beside one that is looked at. */
+export const offeredToFriend = (...asked: Parameters<typeof offered>) =>
+  asked[1].reviewSince === null ? offered(...asked).filter(({ form }) => form !== 'transfer') : []
 /** What to top up by where the balance cannot pay. */
 export function topUpOf(app: AppContext, row: CashierRow): number | null {
   const short = offered(app, row, 'desktop').find((method) => method.reason === 'insufficientBalance')

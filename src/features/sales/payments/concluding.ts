@@ -3,7 +3,7 @@
 import { lockedPayment } from '#features/sales/orders/orders.ts'
 import { attemptById, noteEnded, noteOpened, noteSucceeded, noteUnwanted, type Attempt } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
-import type { Oddity, ProviderState, RedirectMethod, Started } from './methods/method.ts'
+import type { Oddity, PaymentMethod, ProviderState, RedirectMethod, Started } from './methods/method.ts'
 import { noteAnswer } from './question-queries.ts'
 import { giveBack, type BackReason } from './refunds.ts'
 import { subjectOf } from './subjects.ts'
@@ -43,7 +43,7 @@ export async function opened(
 export async function settle(db: Db, app: AppContext, attemptId: number): Promise<Outcome> {
   const attempt = await attemptById(db, attemptId)
   const method = attempt && methodOf(attempt.method)
-  if (!attempt || method === undefined || method.interaction === 'password') return 'nothing'
+  if (!attempt || method?.interaction !== 'redirect') return 'nothing'
   if (attempt.status === 'succeeded') return 'known'
   let { ref } = attempt
   if (ref === null) {
@@ -99,7 +99,14 @@ async function conclude(
 const oddityOf = (attempt: Attempt, took: Took): Oddity | 'wrongAmount' | undefined =>
   took.state === 'odd' ? took.why : took.amount === attempt.amount ? undefined : 'wrongAmount'
 
-async function take(trx: Db, app: AppContext, attempt: Attempt, method: RedirectMethod, took: Took): Promise<Outcome> {
+/** Money came: it pays, or goes back. Once for each attempt, in the caller's transaction. */
+export async function take(
+  trx: Db,
+  app: AppContext,
+  attempt: Attempt,
+  method: PaymentMethod,
+  took: Took,
+): Promise<Outcome> {
   if (!(await noteSucceeded(trx, attempt.id, took.txn))) return 'known'
   const oddity = oddityOf(attempt, took)
   if (oddity !== undefined) {
@@ -127,7 +134,7 @@ async function back(
   trx: Db,
   app: AppContext,
   attempt: Attempt,
-  method: RedirectMethod,
+  method: PaymentMethod,
   took: Took,
   reason: BackReason,
 ): Promise<Outcome> {

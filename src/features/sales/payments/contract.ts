@@ -18,13 +18,13 @@ export const PaymentState = Type.Union([
 export const Methods = Type.Array(
   shape({
     code: Type.String(),
-    interaction: Type.Union([Type.Literal('password'), Type.Literal('redirect')]),
-    form: Type.Union([Type.Literal('password'), Type.Literal('page'), Type.Literal('code'), Type.Literal('app')], {
+    interaction: Type.Enum(['password', 'redirect', 'transfer']),
+    form: Type.Enum(['password', 'page', 'code', 'app', 'transfer'], {
       description:
         'How it goes on with the device that asks: here, on a page elsewhere, by a code to be scanned, ' +
-        'or by the app in whose browser it is',
+        'by the app in whose browser it is, or by a transfer from the payer’s bank',
     }),
-    mark: Type.Union([Type.Literal('card'), Type.Literal('purse'), Type.Literal('chat'), Type.Literal('scan')]),
+    mark: Type.Enum(['card', 'purse', 'chat', 'scan', 'bank']),
     available: Type.Boolean(),
     reason: Nullable(Type.String({ description: 'Why it is not available: a reason of the refusal list' })),
     balance: Nullable(Fen),
@@ -62,6 +62,7 @@ export const payCashier = contract({
     methods: Methods,
     lastMethod: Nullable(Type.String()),
     asking,
+    inReview: Type.Boolean({ description: 'A bank transfer for it is looked at: nothing else pays it meanwhile' }),
     hasPayPassword: Type.Boolean(),
   }),
   refusals: ['notFound'],
@@ -72,6 +73,7 @@ export const payRefusals = [
   'invalidOrder',
   'orderClosed',
   'paymentStateChanged',
+  'transferUnderReview',
   'methodNotAvailable',
   'insufficientBalance',
   'payPasswordWrong',
@@ -125,6 +127,7 @@ export const payStatus = contract({
     orderNos: Type.Array(Type.String()),
     paidAt: Nullable(Time),
     asking,
+    inReview: Type.Boolean(),
     redirectUrl: Nullable(Type.String({ description: 'Where an attempt that is open at a provider goes on' })),
     code: scanned,
   }),

@@ -9,6 +9,7 @@ import { messageKinds } from './refund-letters.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
 import { switches } from './switches.ts'
+import { forgetAccounts } from './account-queries.ts'
 import { forgetWords, wordsOf } from './share-queries.ts'
 import { probes, underWay } from './probes.ts'
 import { openRefundsOf } from './top-up-queries.ts'
@@ -29,13 +30,22 @@ export const payments: Feature = {
   probes,
   underWay,
   switches,
-  tables: ['payment_attempt', 'payment_notice', 'payment_question', 'payment_share', 'refund', 'top_up'],
+  tables: [
+    'attempt_account',
+    'payment_attempt',
+    'payment_notice',
+    'payment_question',
+    'payment_share',
+    'refund',
+    'top_up',
+  ],
   person: {
     columns: { 'payment_attempt.payer_id': { stays: 'the books keep who paid' } },
     exports: { paymentWords: ({ db, userId }) => wordsOf(db, userId) },
     erase: async ({ db }, userId) => {
       await forgetWords(db, userId)
       await forgetNoticesOf(db, userId)
+      await forgetAccounts(db, userId)
     },
     obstacles: { openRefunds: openRefundsOf },
     moneyBack: {
@@ -46,5 +56,7 @@ export const payments: Feature = {
   readsAhead: {
     chargeback: 'what a bank takes back goes back by no other way',
     article: 'whether there are rules of the balance to read',
+    bank_recipient: 'a transfer is offered where buyers can be told an account to send to',
+    bank_transfer: 'a buyer has few transfers at a time that are not decided',
   },
 }

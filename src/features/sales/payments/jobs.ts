@@ -3,6 +3,7 @@ import { ask, askDue, endAttempts, recoverForgotten } from './asking.ts'
 import { forgetNotices, handleNotice } from './notices.ts'
 import { tellRefund } from './refund-letters.ts'
 import { watchRerouted } from './rerouted.ts'
+import { followPayout } from './bank-refunds.ts'
 import { carryOut, retryForgotten } from './refunds.ts'
 import { subscribe } from '#kernel/jobs/events.ts'
 import type { JobHandler, Schedule } from '#kernel/jobs/jobs.ts'
@@ -23,6 +24,7 @@ export const jobs: Record<string, JobHandler> = {
   },
 }
 export const subscribers = [
+  subscribe('payout.ended', 'payments.payout', ({ db, app }, { payoutId }) => followPayout(db, app, payoutId)),
   subscribe('payment.due', 'payments.askDue', ({ db, app }, { paymentId }) => askDue(db, app, paymentId)),
   subscribe('payment.ended', 'payments.endAttempts', ({ db, app }, { paymentId }) => endAttempts(db, app, paymentId)),
 ]

@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { heed } from './asking.ts'
 import { methods } from './methods.ts'
-import type { PaymentMethod, RedirectMethod } from './methods/method.ts'
+import { nothingElse, type PaymentMethod, type RedirectMethod } from './methods/method.ts'
 import type { Told } from './notices/notice.ts'
 import { forgetOldNotices, keepNotice, noteHandled, noticeOf } from './notice-queries.ts'
 import { refundByRef } from './refund-queries.ts'
@@ -24,7 +24,8 @@ export function routes(server: FastifyInstance, app: AppContext, db: Db): void {
   for (const method of atProviders) {
     const { provider, path, read, taken, refused } = method.notices
     server.post(path, async (request, reply) => {
-      if (method.obstacle(app, 0) === 'hidden') return reply.code(404).send('this way to pay is not set up')
+      if (method.obstacle(app, 0, nothingElse) === 'hidden')
+        return reply.code(404).send('this way to pay is not set up')
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const told = await read(app, raw, request.headers)
       if (told) await keep(db, app, provider, told, raw)

@@ -1,8 +1,11 @@
-// The door of payments: money back for a paid order, refunds that go another way, ways to pay by code, and notices of
-// providers in their words.
+// The door of payments: money back for a paid order, refunds that go another way, money that came into our bank account,
+// ways to pay by code, and notices of providers in their words.
 import { methods } from './methods.ts'
 
+export { arrive } from './arriving.ts'
+export type { Outcome } from './concluding.ts'
 export { methodOf } from './methods.ts'
+export { bank } from './methods/bank.ts'
 export type { DisputeState, RedirectMethod } from './methods/method.ts'
 export { noticeWords } from './notices.ts'
 export { dayFileOf, dayFiles } from './day-files/day-files.ts'

@@ -24,6 +24,12 @@ export interface CashierRow {
   /** what an app scans to go on, of the same attempt */
   code: string | null
   paidAt: Date | null
+  /** since when a bank transfer for it is looked at */
+  reviewSince: Date | null
+  /** buyers can be told an account of ours */
+  recipient: boolean
+  /** bank transfers of the payer that are not decided, for other payments */
+  openTransfers: number
   orders: {
     orderNo: string
     merchantName: string
@@ -31,7 +37,7 @@ export interface CashierRow {
     quantity: number
     pictures: string[]
     areas: string[] | null
-    lines: { stock: string; preorderDay: string | null }[]
+    lines: { stock: string; preorderDay: string | null; priceKind: string }[]
   }[]
   productIds: number[]
   lastMethod: string | null
@@ -58,6 +64,11 @@ const cashier = (db: Db, payerId: number | null, lang: Language, which: RawBuild
       p.status in ('open', 'closed') and exists (
         select from payment_attempt a where a.payment_id = p.id and (a.status = 'started'
           or a.status = 'open' and (p.status = 'closed' or p.expires_at <= shop_now()))) as asking,
+      case when p.status = 'open' then p.review_since end as "reviewSince",
+      exists (select from bank_recipient) as recipient, (
+        select count(*)::int from bank_transfer b join payment q on q.id = b.payment_id
+        where b.user_id = ${payerId} and q.status = 'open' and q.review_since is not null
+          and b.payment_id <> p.id) as "openTransfers",
       going."redirectUrl", going.code, (
         select coalesce(json_agg(json_build_object('orderNo', o.order_no,
           'merchantName', in_language(m.name, ${lang}), 'payable', g.amount,
@@ -66,7 +77,8 @@ const cashier = (db: Db, payerId: number | null, lang: Language, which: RawBuild
             select coalesce(json_agg(l.picture order by l.id) filter (where l.picture is not null), '[]')
             from order_line l where l.order_id = o.id),
           'areas', o.address -> 'areas', 'lines', (
-            select json_agg(json_build_object('stock', l.stock, 'preorderDay', l.preorder_day::text))
+            select json_agg(json_build_object('stock', l.stock, 'preorderDay', l.preorder_day::text,
+              'priceKind', l.price_kind))
             from order_line l where l.order_id = o.id)) order by o.id), '[]')
         from shop_order o join payment_order g on g.order_id = o.id and g.payment_id = p.id
         join merchant m on m.id = o.merchant_id where ${ofPayment('o.id')}) as orders, (

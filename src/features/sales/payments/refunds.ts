@@ -1,6 +1,7 @@
 // Money going back: by the way it came, once per business key, the ledger moved when the provider says done. What a
 // provider refuses is tried again, slower each time, shown as trouble and told to staff; nothing of it is forgotten.
 import { lockUnits, noteRefund, noteUnits, noUnits, weighUnits, type Units, type UnitsBack } from '../orders/orders.ts'
+import { sendByBank } from './bank-refunds.ts'
 import { attemptById, payingAttempt, type Attempt } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
 import type { Oddity, PaymentMethod, RedirectMethod, RefundState } from './methods/method.ts'
@@ -136,6 +137,7 @@ export async function carryOut(db: Db, app: AppContext, refundId: number): Promi
   const method = methodOf(attempt.method)!
   if (method.interaction === 'password')
     return noteState(db, app, refund, method, attempt, { state: 'done', ref: null })
+  if (method.interaction === 'transfer') return sendByBank(db, app, refund)
   const carrying = send(app, refund, method, attempt)
     .then(async (state) => {
       await noteAnswer(db, { refundId }, state?.state ?? 'silent', state?.why)
@@ -239,7 +241,7 @@ export async function heedRefund(db: Db, app: AppContext, refundId: number): Pro
   else {
     const attempt = (await attemptById(db, refund.attemptId))!
     const method = methodOf(attempt.method)!
-    if (method.interaction !== 'password' && refund.ref !== null) {
+    if (method.interaction === 'redirect' && refund.ref !== null) {
       const { state, ref, why } = await method.queryRefund(app, refund.ref)
       if (state === 'failed') await noteState(db, app, refund, method, attempt, { state, ref, ...(why ? { why } : {}) })
     }

@@ -4,6 +4,7 @@ export const refusals = {
   paymentStateChanged: 40904,
   paymentFailed: 42216,
   methodNotAvailable: 42217,
+  tooManyTransfers: 422336,
   topUpOutOfRange: 422280,
   tooManyTopUps: 422281,
   chargebackChanged: 409355,

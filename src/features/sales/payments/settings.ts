@@ -79,6 +79,13 @@ export const settings = {
     unit: 'seconds',
     about: 'While providers are asked at the deadline of an order: how long until they are asked again',
   },
+  transfersOpenMax: {
+    default: 2,
+    min: 1,
+    max: 20,
+    unit: 'count',
+    about: 'Bank transfers of one buyer that are not decided at the same time',
+  },
   refundAgainSeconds: {
     default: 60,
     atMost: 'refundAgainLongestSeconds',

@@ -1,7 +1,7 @@
 // Handlers of asking a friend to pay.
 import { hear } from './asking.ts'
 import { pay } from './attempts.ts'
-import { deviceOf, offered, statusOf } from './cashier.ts'
+import { deviceOf, offeredToFriend, statusOf } from './cashier.ts'
 import type { Device } from './methods/method.ts'
 import { wordMax } from './limits.ts'
 import { sharedCashierOf } from './queries.ts'
@@ -43,7 +43,7 @@ export const shareCalls = [
       createdAt: row.createdAt.toISOString(),
       expiresAt: row.expiresAt.toISOString(),
       goods: open ? await sharedLines(db, paymentId, lang) : [],
-      methods: open ? offered(app, row, deviceOfFriend(userAgent), user === undefined) : [],
+      methods: open ? offeredToFriend(app, row, deviceOfFriend(userAgent), user === undefined) : [],
       lastMethod: row.lastMethod,
       hasPayPassword: row.hasPayPassword,
       beingPaid: open && (await isBeingPaid(db, paymentId)),

@@ -27,6 +27,7 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   withdrawals?: number
   refundTrouble?: number
   chargebacks?: number
+  transfers?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -122,6 +123,13 @@ function useMoneyBack() {
   usePolled(again, aMinute)
   return { refundTrouble: refunds && refunds.trouble + refunds.asked, chargebacks: banks?.unanswered, again }
 }
+/** Bank transfers that wait, of staff. */
+function useTransfers(): { transfers: number | undefined; again: () => void } {
+  const may = useMember().may('transfer.read') && side === 'staff'
+  const { data, again } = useAsked('/api/v2/admin/pay/transfer/count', may ? {} : null)
+  usePolled(again, aMinute)
+  return { transfers: data?.waiting, again }
+}
 /** Brands that shops ask for, of staff. */
 function useBrandRequests(): { brandRequests: number | undefined; again: () => void } {
   const may = useMember().may('brand.read') && side === 'staff'
@@ -149,10 +157,22 @@ function useQueues() {
   const { brandRequests, again: askBrands } = useBrandRequests()
   const { withdrawals, again: askWithdrawals } = useWithdrawals()
   const { refundTrouble, chargebacks, again: askMoneyBack } = useMoneyBack()
+  const { transfers, again: askTransfers } = useTransfers()
   const queues = useMemo(() => {
     const told = { reports, feedback, applications, identities, closings }
-    return known({ ...told, brandRequests, withdrawals, refundTrouble, chargebacks })
-  }, [reports, feedback, applications, identities, closings, brandRequests, withdrawals, refundTrouble, chargebacks])
+    return known({ ...told, brandRequests, withdrawals, refundTrouble, chargebacks, transfers })
+  }, [
+    reports,
+    feedback,
+    applications,
+    identities,
+    closings,
+    brandRequests,
+    withdrawals,
+    refundTrouble,
+    chargebacks,
+    transfers,
+  ])
   const again = useCallback(() => {
     askTold()
     askApplications()
@@ -160,7 +180,8 @@ function useQueues() {
     askBrands()
     askWithdrawals()
     askMoneyBack()
-  }, [askTold, askApplications, askPeople, askBrands, askWithdrawals, askMoneyBack])
+    askTransfers()
+  }, [askTold, askApplications, askPeople, askBrands, askWithdrawals, askMoneyBack, askTransfers])
   return { queues, again }
 }
 export function TodoProvider({ children }: { children: ReactNode }) {

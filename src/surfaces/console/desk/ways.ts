@@ -71,6 +71,10 @@ export const moneyPath = '/money'
 export const statementPath = (id: number): string => `/money/${id}`
 export const statementsPath = '/statements'
 export const staffStatementPath = (id: number): string => `/statements/${id}`
+export const transfersPath = '/transfers'
+export const transferPath = (id: number): string => `/transfers/${id}`
+export const bankLinesPath = '/transfers/lines'
+export const recipientPath = '/transfers/account'
 export const withdrawalsPath = '/withdrawals'
 export const withdrawalPath = (id: number): string => `/withdrawals/${id}`
 export const refundTroublePath = '/refund-trouble'

@@ -72,6 +72,7 @@ const icons = {
   ledger: Scale,
   payments: CreditCard,
   providerFiles: FileCheck,
+  transfers: Landmark,
   withdrawals: Wallet,
   refundTrouble: CircleAlert,
   chargebacks: Undo2,

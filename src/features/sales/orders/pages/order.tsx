@@ -106,7 +106,7 @@ function Head() {
           ? t(order.pickup.readyAt ? 'collect.saysReady' : 'collect.saysPreparing')
           : order.pickup && order.status === 'toReview'
             ? t('collect.saysCollected')
-            : t(`says.${order.status}`)
+            : t(order.inReview ? 'saysInReview' : `says.${order.status}`)
   return (
     <div className="order-head">
       <div>
@@ -114,7 +114,7 @@ function Head() {
         <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1 text-ink-2">
           <OrderStatusChip status={order.status}>{says}</OrderStatusChip>
           <AfterSalesChip afterSales={order.afterSales} />
-          {order.status === 'pendingPayment' && order.expiresAt && (
+          {order.status === 'pendingPayment' && !order.inReview && order.expiresAt && (
             <PayDeadline expiresAt={order.expiresAt} now={now} onEnd={() => void revalidate()} />
           )}
         </p>

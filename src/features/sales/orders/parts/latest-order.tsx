@@ -6,7 +6,7 @@ import { Price } from '#ui/goods/price.tsx'
 import { LinePicture } from '#features/sales/cart/parts/line-picture.tsx'
 import { ShopSeal } from '#features/sales/cart/parts/shop-group.tsx'
 import type { OrderHead } from './order-actions.tsx'
-import { OrderStatusChip } from './order-status.tsx'
+import { OrderStatusChip, useStatusWord } from './order-status.tsx'
 import { PayDeadline } from './pay-deadline.tsx'
 import './latest-order.css'
 
@@ -15,7 +15,8 @@ const shown = 4
 /** `now`: the shop's clock when the page was made, ms. */
 export function LatestOrder({ order, now, onExpired }: { order: OrderHead; now: number; onExpired: () => void }) {
   const { t } = useTexts('orders')
-  const waits = order.status === 'pendingPayment'
+  const statusWord = useStatusWord()
+  const waits = order.status === 'pendingPayment' && !order.inReview
   const pieces = order.lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <article className="latest-order" aria-label={t('latest')}>
@@ -24,7 +25,7 @@ export function LatestOrder({ order, now, onExpired }: { order: OrderHead; now: 
         <Link to={hrefWith('/user/user/order/details', { orderNo: order.orderNo })}>{order.merchant.name}</Link>
       </h3>
       <p className="latest-order-state">
-        <OrderStatusChip status={order.status} />
+        <OrderStatusChip status={order.status}>{statusWord(order)}</OrderStatusChip>
         {waits && order.expiresAt && <PayDeadline expiresAt={order.expiresAt} now={now} silent onEnd={onExpired} />}
       </p>
       <div className="latest-order-goods">

@@ -104,6 +104,12 @@ function MainAction({ order, doing, size }: Omit<OrderActionsProps, 'small'> & {
         {t('actions.pay')}
       </Button>
     )
+  if (may('viewProof') && payNo !== null)
+    return (
+      <Button kind="primary" size={size} render={<Link to={hrefWith('/shoppingCart/transfer', { payNo })} />}>
+        {t('actions.viewProof')}
+      </Button>
+    )
   if (may('confirm'))
     return (
       <Button kind="primary" size={size} onClick={() => doing.onConfirm(orderNo)}>

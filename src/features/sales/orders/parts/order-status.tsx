@@ -20,12 +20,18 @@ const looks: Record<OrderStatus, { tone: StatusTone; icon: LucideIcon }> = {
 }
 
 /** The word of its state: one that is collected is prepared and ready, not shipped. */
-export function useStatusWord(): (order: { status: OrderStatus; pickup: { readyAt: string | null } | null }) => string {
+export function useStatusWord(): (order: {
+  status: OrderStatus
+  inReview: boolean
+  pickup: { readyAt: string | null } | null
+}) => string {
   const { t } = useTexts('orders')
-  return ({ status, pickup }) =>
-    status === 'awaitingShipment' && pickup
-      ? t(pickup.readyAt ? 'collect.ready' : 'collect.preparing')
-      : t(`status.${status}`)
+  return ({ status, inReview, pickup }) =>
+    inReview
+      ? t('inReview')
+      : status === 'awaitingShipment' && pickup
+        ? t(pickup.readyAt ? 'collect.ready' : 'collect.preparing')
+        : t(`status.${status}`)
 }
 /** Other words than the state's name may stand in it. */
 export function OrderStatusChip({ status, children }: { status: OrderStatus; children?: ReactNode }) {

@@ -26,7 +26,7 @@ export interface Way {
   form: Form
 }
 /** What stands beside a method's name: a drawing of ours, nobody's trade mark. */
-export type Mark = 'card' | 'purse' | 'chat' | 'scan'
+export type Mark = 'card' | 'purse' | 'chat' | 'scan' | 'bank'
 export interface Start {
   /** the name of its way */
   way: string
@@ -85,11 +85,22 @@ export interface Started extends Going {
   ref: string
 }
 
+/** What else than the sum decides whether a payment can be paid so. */
+export interface Circumstances {
+  /** buyers can be told an account of ours */
+  recipient: boolean
+  /** bank transfers of theirs that are not decided, for other payments */
+  openTransfers: number
+  /** a campaign or a quote fixed the price of a line */
+  fixedPrice: boolean
+}
+/** Of methods that are done at once, or elsewhere, nothing but the sum decides. */
+export const nothingElse: Circumstances = { recipient: false, openTransfers: 0, fixedPrice: false }
 interface Common {
   code: string
   mark: Mark
   /** null when it can pay this sum now, `hidden` when the shop has not set it up, else why not */
-  obstacle: (app: AppContext, amount: number) => Reason | 'hidden' | null
+  obstacle: (app: AppContext, amount: number, at: Circumstances) => Reason | 'hidden' | null
   /** fen the payer has there, of a method that keeps money; null of others */
   funds: (payer: { balance: number }) => number | null
   /** the ledger account the money comes from and refunds go back to; null: a guest pays */
@@ -130,4 +141,8 @@ export interface RedirectMethod extends Common {
     accept: (app: AppContext, ref: string) => Promise<void>
   }
 }
-export type PaymentMethod = PasswordMethod | RedirectMethod
+/** Sent from the payer's bank to ours: staff see it come, and it goes back to a bank account by a payout. */
+export interface TransferMethod extends Common {
+  interaction: 'transfer'
+}
+export type PaymentMethod = PasswordMethod | RedirectMethod | TransferMethod

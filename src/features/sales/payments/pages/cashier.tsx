@@ -5,7 +5,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { useLoaderData, useRevalidator } from 'react-router'
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -21,7 +21,7 @@ import { PhoneBar } from '#features/sales/cart/parts/phone-bar.tsx'
 import { CashierHead } from '../parts/cashier-head.tsx'
 import { askFriend, CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
 import type { Cashier } from '../parts/cashier.ts'
-import { Asked, Ended } from '../parts/ended.tsx'
+import { Asked, Ended, InReview } from '../parts/ended.tsx'
 import { lookOf } from '../parts/looks.ts'
 import { NoPayment } from '../parts/no-payment.tsx'
 import { PaySheet } from '../parts/pay-sheet.tsx'
@@ -63,6 +63,8 @@ export default function CashierPage() {
         <NoPayment />
       ) : asked ? (
         <Asked cashier={cashier} />
+      ) : cashier.inReview ? (
+        <InReview cashier={cashier} />
       ) : cashier.status === 'open' ? (
         <Open key={cashier.payNo} cashier={cashier} />
       ) : (
@@ -91,6 +93,15 @@ function useWay(cashier: Cashier, by: string | null) {
   }
 }
 
+/** Where to send the money, and proofs of it. */
+function useToTransfer({ payNo }: Cashier, leave: () => void): () => void {
+  const navigate = useNavigate()
+  return () => {
+    leave()
+    void navigate(hrefWith('/shoppingCart/transfer', { payNo }))
+  }
+}
+
 function Open({ cashier }: { cashier: Cashier }) {
   const { now, by } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
@@ -100,9 +111,11 @@ function Open({ cashier }: { cashier: Cashier }) {
   const leave = () => void (mayLeave.current = true)
   const { busy, fault, pay, scan, endScan, forget } = usePay(cashier.payNo, leave)
   useReturned(cashier, (back, grant) => void pay(back, undefined, grant))
+  const toTransfer = useToTransfer(cashier, leave)
   const start = () => {
     forget()
     if (method?.form === 'password') setAsking(true)
+    else if (method?.form === 'transfer') toTransfer()
     else if (method) void pay(method)
   }
   const pressing = { cashier, method, busy, onPay: start }
@@ -240,7 +253,13 @@ function Bar(pressing: Pressing) {
   )
 }
 
-const words = { password: 'pay', page: 'payOnline', code: 'showCode', app: 'payOnline' } as const
+const words = {
+  password: 'pay',
+  page: 'payOnline',
+  code: 'showCode',
+  app: 'payOnline',
+  transfer: 'toTransfer',
+} as const
 interface Pressing extends Chosen {
   busy: boolean
   onPay: () => void

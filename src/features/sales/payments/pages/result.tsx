@@ -13,7 +13,7 @@ import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { useMoment } from '#ui/text/moment.tsx'
 import type { Cashier } from '../parts/cashier.ts'
-import { Ended } from '../parts/ended.tsx'
+import { Ended, InReview } from '../parts/ended.tsx'
 import { NoPayment } from '../parts/no-payment.tsx'
 import { lookOf } from '../parts/looks.ts'
 import type { OnTheWay } from '../parts/use-pay.ts'
@@ -55,6 +55,7 @@ function Result({ cashier }: { cashier: Cashier }) {
   const { Paid } = lookOf(cashier)
   if (state === 'paid') return <Paid cashier={cashier} status={status} />
   if (state !== 'open') return <Ended cashier={{ ...cashier, status: state, asking }} />
+  if (status?.inReview ?? cashier.inReview) return <InReview cashier={cashier} />
   if (watching) return <Waiting asking={asking} />
   return <NotHeard cashier={cashier} asking={asking} fault={fault} onAgain={again} />
 }

@@ -1,5 +1,5 @@
 // The ways to pay as rows of radio buttons, drawn by what they ask of the buyer. Those that cannot be used say why.
-import { CreditCard, HandHeart, MessageCircle, ScanLine, Wallet } from 'lucide-react'
+import { CreditCard, HandHeart, Landmark, MessageCircle, ScanLine, Wallet } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useTexts } from '#web/texts.tsx'
 import { useMethodName } from '#features/sales/orders/parts/use-method-name.ts'
@@ -15,6 +15,7 @@ export const methodIcons: Record<Method['mark'], LucideIcon> = {
   purse: Wallet,
   chat: MessageCircle,
   scan: ScanLine,
+  bank: Landmark,
 }
 
 /** Chosen in the place of a method: somebody else is asked to pay. */

@@ -1,4 +1,4 @@
-// A payment that can no longer be paid here: closed by time, replaced by another, or paid already.
+// A payment that cannot be paid here now: closed by time, replaced by another, paid already, or looked at.
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 import { Link } from 'react-router'
@@ -19,6 +19,28 @@ export function Ended({ cashier }: { cashier: Cashier }) {
 export function Asked({ cashier }: { cashier: Cashier }) {
   const { t } = useTexts('payments')
   return <SeeResult cashier={cashier} drawing="cut" title={t('result.asking')} text={t('result.askingText')} />
+}
+
+/** A bank transfer for it is looked at. */
+export function InReview({ cashier }: { cashier: Cashier }) {
+  const { t } = useTexts('payments')
+  const { waits, words } = lookOf(cashier)
+  return (
+    <Empty
+      level={1}
+      drawing="cut"
+      title={t('inReview.title')}
+      text={t('inReview.text')}
+      action={
+        <>
+          <Button kind="primary" render={<Link to={hrefWith('/shoppingCart/transfer', { payNo: cashier.payNo })} />}>
+            {t('inReview.see')}
+          </Button>
+          <Button render={<Link to={waits} />}>{t(words.toPlace)}</Button>
+        </>
+      }
+    />
+  )
 }
 
 /** Nothing is to be done here: the result tells the rest. */

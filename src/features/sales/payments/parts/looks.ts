@@ -48,4 +48,4 @@ const looks: Record<Cashier['subject'], Look> = {
     Closed: ClosedTopUp,
   },
 }
-export const lookOf = ({ subject }: Cashier): Look => looks[subject]
+export const lookOf = ({ subject }: Pick<Cashier, 'subject'>): Look => looks[subject]

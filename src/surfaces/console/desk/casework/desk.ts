@@ -20,7 +20,16 @@ export interface ReviewingDesk<Base extends CaseBase, Full extends Shown = RowOf
   base: Base
   /** the name of its list, and what the menu calls it */
   list: string
-  menu: 'identities' | 'closings' | 'merchants' | 'goodsReviews' | 'brands' | 'reviews' | 'reports' | 'withdrawals'
+  menu:
+    | 'identities'
+    | 'closings'
+    | 'merchants'
+    | 'goodsReviews'
+    | 'brands'
+    | 'reviews'
+    | 'reports'
+    | 'transfers'
+    | 'withdrawals'
   listPath: string
   pathOf: (id: number) => string
   /** what deciding needs */

@@ -1,0 +1,9 @@
+// What the page of a bank transfer shows. Types only.
+import type { Calls } from '#kernel/call/contract.ts'
+
+export type Shown = Calls['/api/v2/order/pay/transfer/detail']['output']
+export type Recipient = NonNullable<Shown['recipient']>
+export interface Country {
+  code: string
+  name: string
+}
