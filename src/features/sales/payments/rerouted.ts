@@ -42,7 +42,7 @@ export async function heedRerouted(
   const attempt = (await attemptById(db, refund.attemptId))!
   const method = methodOf(attempt.method)!
   const ref = refund.ref ?? refund.lastRef
-  if (method.interaction === 'password' || ref === null) return
+  if (method.interaction !== 'redirect' || ref === null) return
   const { state } = await method.queryRefund(app, ref)
   if (state === 'done') await noteTwice(db, app, refund.id, method, attempt.payerId)
 }
