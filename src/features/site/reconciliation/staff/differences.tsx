@@ -107,10 +107,9 @@ function Numbers({ of }: { of: Row }) {
         of.ourNo
       )}
       {of.theirNo !== null && (
-        <>
-          <br />
-          <span className="muted">{of.theirNo}</span>
-        </>
+        <span className="muted" style={{ display: 'block' }}>
+          {of.theirNo}
+        </span>
       )}
     </span>
   )
