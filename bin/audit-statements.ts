@@ -1,9 +1,9 @@
 // What the audit of the books asks about statements of merchants: every posting in one, each the sum of its postings,
 // one after the other without a gap.
 
-const of = `join ledger_entry e on e.transfer_id = p.transfer_id
-  join ledger_account a on a.id = e.account_id and a.currency = 'CNY' and a.owner = 'merchant'
-    and a.owner_id = p.merchant_id and a.kind in ('payable', 'receivable')`
+const of = `left join (ledger_entry e join ledger_account a on a.id = e.account_id and a.currency = 'CNY'
+    and a.owner = 'merchant' and a.kind in ('payable', 'receivable'))
+  on e.transfer_id = p.transfer_id and a.owner_id = p.merchant_id`
 export const statements: Record<string, string> = {
   'every posting up to the end of its merchant’s newest statement stands in one': `
     select a.owner_id, e.transfer_id, e.created_at from ledger_entry e
@@ -14,7 +14,11 @@ export const statements: Record<string, string> = {
       and e.created_at < s.until and not exists (
         select from statement_posting p where p.merchant_id = a.owner_id and p.transfer_id = e.transfer_id)`,
   'a posting of a statement is what the ledger moved': `select p.merchant_id, p.transfer_id, p.amount, sum(e.amount)
-    from statement_posting p ${of} group by 1, 2 having p.amount <> sum(e.amount)`,
+    from statement_posting p ${of} group by 1, 2 having p.amount is distinct from sum(e.amount)`,
+  'a posting of a statement names the settlement and the order of its transfer': `
+    select p.merchant_id, p.transfer_id from statement_posting p
+    left join ledger_transfer t on t.id = p.transfer_id left join settlement s on s.key = t.key
+    where p.settlement_id is distinct from s.id or (s.id is not null and p.order_id is distinct from s.order_id)`,
   'a statement is the sum of its postings': `select s.id, s.amount, s.payouts, p.amount as posted, p.payouts as paid
     from statement s left join (
       select statement_id, coalesce(sum(amount) filter (where cause <> 'payout'), 0) as amount,

@@ -13,16 +13,23 @@ const insertPayments = ({ world, owner, next }: Scene, n: number): Promise<unkno
     [owner.userId, 1000 * next(), n, moment],
   )
 export async function payments(scene: Scene): Promise<List> {
+  // of one person: other lists make payments too
+  const { userId } = scene.owner
   return {
     who: await reader(scene),
     id: 'id',
     add: async (n) => void (await insertPayments(scene, n)),
     cases: [
-      { name: 'newest', input: {}, order: 'select id from payment order by created_at desc, id desc' },
+      {
+        name: 'newest',
+        input: { userId },
+        order: `select id from payment where user_id = ${userId} order by created_at desc, id desc`,
+      },
       {
         name: 'closed',
-        input: { status: 'closed' },
-        order: `select id from payment where status = 'closed' order by created_at desc, id desc`,
+        input: { userId, status: 'closed' },
+        order: `select id from payment where user_id = ${userId} and status = 'closed'
+          order by created_at desc, id desc`,
       },
     ],
   }

@@ -1,6 +1,6 @@
 // Money that came to the bank, line by line of its statements: read in, and said whose it is.
 import { Input } from 'antd'
-import { useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import { Link } from 'react-router'
 import { ReadStatement } from './read-statement.tsx'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
@@ -25,6 +25,8 @@ interface Asking {
   act: Act
   line: Line
 }
+/** Opens the question of an act; undefined for who only reads. */
+const Ask = createContext<((asking: Asking) => void) | undefined>(undefined)
 const tabs = ['waiting', 'used', 'aside'] as const
 const tabOf = (query: ListQuery) => tabs.find((one) => one === query.get('tab')) ?? 'waiting'
 
@@ -41,7 +43,7 @@ export default function Lines() {
     search: key === 'waiting' ? '' : `tab=${key}`,
   }))
   return (
-    <>
+    <Ask value={writes ? ask : undefined}>
       <ListPage
         name="bankLines"
         title={t('lines.title')}
@@ -53,7 +55,7 @@ export default function Lines() {
         keyOf={({ id }) => String(id)}
         Card={LineCard}
         tabs={ownTabs}
-        columns={useColumns(writes ? ask : undefined)}
+        columns={useColumns()}
         first={{ title: t('lines.first.title'), text: t('lines.first.text') }}
       />
       {asking && (
@@ -66,7 +68,7 @@ export default function Lines() {
           }}
         />
       )}
-    </>
+    </Ask>
   )
 }
 /** Whether the sum is the one that was asked for. */
@@ -90,7 +92,7 @@ function Whose({ line }: { line: Line }) {
     </Link>
   )
 }
-function useColumns(ask: ((asking: Asking) => void) | undefined): Column<Line>[] {
+function useColumns(): Column<Line>[] {
   const { t } = useTexts('transfersstaff')
   return [
     { key: 'day', title: t('lineColumn.day'), width: 110, cell: (line) => line.bookedOn ?? '–' },
@@ -108,12 +110,20 @@ function useColumns(ask: ((asking: Asking) => void) | undefined): Column<Line>[]
     },
     { key: 'whose', title: t('lineColumn.whose'), width: 220, cell: (line) => <Whose line={line} /> },
     { key: 'state', title: t('lineColumn.state'), width: 150, cell: (line) => <LineState line={line} /> },
-    { key: 'amount', title: t('column.amount'), width: 120, right: true, cell: (line) => <Money fen={line.amount} /> },
-    { key: 'acts', title: '', width: 190, cell: (line) => ask && <Acts line={line} ask={ask} /> },
+    {
+      key: 'amount',
+      title: t('lineColumn.amount'),
+      width: 120,
+      right: true,
+      cell: (line) => <Money fen={line.amount} />,
+    },
+    { key: 'acts', title: '', width: 190, cell: (line) => <Acts line={line} /> },
   ]
 }
-function Acts({ line, ask }: { line: Line; ask: (asking: Asking) => void }) {
+function Acts({ line }: { line: Line }) {
   const { t } = useTexts('transfersstaff')
+  const ask = useContext(Ask)
+  if (!ask) return null
   if (line.state !== 'open' && line.state !== 'suspense') return null
   const acts: Act[] =
     line.state === 'open' && line.transferId === null ? ['take', 'assign', 'aside'] : ['assign', 'aside']
@@ -139,6 +149,7 @@ function LineCard({ row }: { row: Line }) {
         <LineState line={row} />
         <Whose line={row} />
       </span>
+      <Acts line={row} />
     </span>
   )
 }

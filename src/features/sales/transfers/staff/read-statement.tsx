@@ -28,7 +28,7 @@ export function ReadStatement({ onDone }: { onDone: () => void }) {
     if (!why) void reading.run(file)
   }
   return (
-    <section>
+    <section className="stack">
       <p className="small muted" id="statement-said">
         {t('statement.text')}
       </p>
