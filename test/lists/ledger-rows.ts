@@ -4,21 +4,22 @@ import type { List } from './list.ts'
 import { moment, type Scene } from './scene.ts'
 
 const reader = async ({ world }: Scene) => joinAs(world, await world.person(), { audience: 'staff', role: 'finance' })
-const insertPayments = ({ world, owner, next }: Scene, n: number): Promise<unknown> =>
+const insertPayments = ({ world, next }: Scene, userId: number, n: number): Promise<unknown> =>
   world.pool.query(
     `insert into payment (pay_no, user_id, amount, status, expires_at, created_at)
      select '9' || lpad(($2 + at)::text, 17, '0'), $1, 100, 'closed', $4::timestamptz,
        $4::timestamptz + (at % 3) * interval '1 microsecond'
      from generate_series(1, $3) at`,
-    [owner.userId, 1000 * next(), n, moment],
+    [userId, 1000 * next(), n, moment],
   )
 export async function payments(scene: Scene): Promise<List> {
   // of one person: other lists make payments too
-  const { userId } = scene.owner
+  const who = await reader(scene)
+  const { userId } = who
   return {
-    who: await reader(scene),
+    who,
     id: 'id',
-    add: async (n) => void (await insertPayments(scene, n)),
+    add: async (n) => void (await insertPayments(scene, userId, n)),
     cases: [
       {
         name: 'newest',
@@ -40,7 +41,7 @@ export async function refunds(scene: Scene): Promise<List> {
     who: await reader(scene),
     id: 'id',
     add: async (n) => {
-      await insertPayments(scene, 1)
+      await insertPayments(scene, owner.userId, 1)
       const base = 1000 * next()
       await world.pool.query(
         `with a as (
