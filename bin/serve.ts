@@ -67,11 +67,12 @@ async function main(env: Env): Promise<void> {
     await close()
     process.exit(0)
   }
+  // the last that may fail for the database's sake: who serves lives on without it
+  const setup = demo ? undefined : await offerSetup(app.db)
   app.reachableAt(await host.listen({ port: env.port, host: env.host }))
   // set here, after Vite: in development its compiler would exit the process first
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.removeAllListeners(signal).on(signal, () => void drain())
-  const setup = demo ? undefined : await offerSetup(app.db)
   if (demo) console.log(`  A demo shop (${why})`)
   for (const line of logins) console.log(`  ${line}`)
   console.log(`  Miralo · 觅乐  ${app.context.publicUrl()}  (ready in ${seconds()})`)

@@ -98,7 +98,8 @@ const ofOrders = [
     overriding system value
     select ${base} + n * 2 + k, case k when 0 then 'line:' || ${base} + n || ':settled'
         else 'order:' || ${base} + n || ':settled' end, ${base} + n, ${sellerOf},
-      case k when 0 then ${base} + n end, case k when 0 then ${price} else 0 end, case k when 0 then ${price} else 0 end,
+      case k when 0 then ${base} + n end, case k when 0 then ${price} else 0 end,
+      case k when 0 then ${price} else 0 end,
       case k when 0 then ${commission} else 0 end, case k when 0 then 0 else ${freight} end, ${when}
     from ${series} cross join generate_series(0, 1) k cross join ${seller}`,
 ]

@@ -72,7 +72,8 @@ export async function files(scene: Scene): Promise<List> {
     add: async (n) =>
       void (await scene.world.pool.query(
         `insert into provider_file (provider, day, name, digest, rows, paid, refunded, fees, paid_out)
-         select 'stripe', date '2026-02-03' + (at % 3)::int, 'row.csv', decode(md5(($1 + at)::text), 'hex'), 1, 1, 0, 0, 0
+         select 'stripe', date '2026-02-03' + (at % 3)::int, 'row.csv',
+           decode(md5(($1 + at)::text), 'hex'), 1, 1, 0, 0, 0
          from generate_series(1, $2) at`,
         [1000 * scene.next(), n],
       )),

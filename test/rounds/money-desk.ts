@@ -1,5 +1,5 @@
-// What the desks do with money, in any order: statements are made, confirmed, disputed and answered; withdrawals decided;
-// batches made, sent, and answered by the bank, which sends some back.
+// What the desks do with money, in any order: statements are made, confirmed, disputed and answered; withdrawals
+// decided; batches made, sent, and answered by the bank, which sends some back.
 import { answerTo, base64, onBatch, sentBatch } from '../paying-out.ts'
 import { atConsole } from '../roles.ts'
 import { cashier, pastMidnight, requestId, runStatements } from '../settling.ts'

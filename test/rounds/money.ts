@@ -1,6 +1,6 @@
-// Random money, in mixed ways and several at once: whatever comes in whatever order, with lines cut, news doubled, turned
-// about or lost, clocks that leap, each step leaves the books at zero; in the end each provider has what our books say,
-// nothing waits anywhere, and every job has come to its end.
+// Random money, in mixed ways and several at once: whatever comes in whatever order, with lines cut, news doubled,
+// turned about or lost, clocks that leap, each step leaves the books at zero; in the end each provider has what our
+// books say, nothing waits anywhere, and every job has come to its end.
 import { auditBooks } from '../../bin/audit-books.ts'
 import { calm, clearedBy } from '../providers.ts'
 import { acts as ofPeople, type Act } from './money-acts.ts'
@@ -92,7 +92,8 @@ async function end(scene: Scene): Promise<void> {
 const nothingLeft: Record<string, string> = {
   'an order still waits for payment': `select order_no from shop_order where status = 'pendingPayment'`,
   'a refund is not through': `select refund_no, status, refusals, reason from refund where status <> 'done'`,
-  'an attempt is not over': `select attempt_no, method, status from payment_attempt where status in ('started', 'open')`,
+  'an attempt is not over': `
+    select attempt_no, method, status from payment_attempt where status in ('started', 'open')`,
   'a notice was never handled': `select provider, event_id from payment_notice where outcome is null`,
   'money waits in suspense': `select sum(e.amount) from ledger_entry e join ledger_account a on a.id = e.account_id
     where a.kind = 'suspense' having sum(e.amount) <> 0`,

@@ -1,5 +1,6 @@
-// A cheap audit of what moved since it was asked last: each new transfer sums to zero, each account that was touched has
-// its balance by its entries, each order that was touched holds what it should. The whole audit is `bin/audit-books.ts`.
+// A cheap audit of what moved since it was asked last: each new transfer sums to zero, each account that was touched
+// has its balance by its entries, each order that was touched holds what it should. The whole audit is
+// `bin/audit-books.ts`.
 import type pg from 'pg'
 
 /** Ids follow no commits: what lies this far back is looked at again. */

@@ -1,5 +1,5 @@
-// What is paid of a statement, and what is not: what is disputed waits, what is left is carried on once, an account that
-// was just changed rests, and a shop that is suspended in that moment gets nothing.
+// What is paid of a statement, and what is not: what is disputed waits, what is left is carried on once, an account
+// that was just changed rests, and a shop that is suspended in that moment gets nothing.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditBooks } from '../../../../bin/audit-books.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'

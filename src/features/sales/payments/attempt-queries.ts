@@ -92,8 +92,8 @@ export const unfinishedAttempts = (db: Db, paymentId: number) =>
     .execute(db)
     .then((r) => r.rows)
 
-/** Takes the turn to ask about an attempt, for so long at most, whichever way the clock leaps; false while somebody else
- * asks. */
+/** Takes the turn to ask about an attempt, for so long at most, whichever way the clock leaps; false while somebody
+ * else asks. */
 export const takeTurn = (db: Db, id: number, forMs: number) =>
   sql`update payment_attempt set asking_since = shop_now()
     where id = ${id} and (asking_since is null

@@ -1,5 +1,5 @@
-// The door of payments: money back for a paid order, refunds that go another way, money that came into our bank account,
-// ways to pay by code, and notices of providers in their words.
+// The door of payments: money back for a paid order, refunds that go another way, money that came into our bank
+// account, ways to pay by code, and notices of providers in their words.
 import { methods } from './methods.ts'
 
 export { arrive } from './arriving.ts'

@@ -1,4 +1,5 @@
-// Payments and refunds as files, part by part: each part is a page of the list, put one behind the other they are whole.
+// Payments and refunds as files, part by part: each part is a page of the list, put one behind the other they are
+// whole.
 import { countPayments, countRefunds, listPayments, listRefunds, type Span } from './list-queries.ts'
 import { csvOf, type Cells } from '#features/platform/file-jobs/file-jobs.ts'
 import { methodCodes } from '#features/sales/payments/payments.ts'

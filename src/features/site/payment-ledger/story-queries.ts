@@ -97,7 +97,8 @@ export const refundsOf = async (db: Db, paymentId: number): Promise<StoryRefund[
     await sql<StoryRefund>`
       select r.id, r.refund_no as "refundNo", p.pay_no as "payNo", o.order_no as "orderNo",
         a.attempt_no as "attemptNo", a.method, r.status, r.amount, r.reason, r.provider_ref as ref,
-        substring(r.key from '^claim:(\\d+)$') as "serviceNo", r.tries, r.refusals, r.again_at as "againAt", r.created_at as "createdAt",
+        substring(r.key from '^claim:(\\d+)$') as "serviceNo", r.tries, r.refusals,
+        r.again_at as "againAt", r.created_at as "createdAt",
         r.done_at as "doneAt"
       from payment p join payment_attempt a on a.payment_id = p.id join refund r on r.attempt_id = a.id
       left join shop_order o on o.id = coalesce(r.order_id, r.for_order_id)

@@ -112,7 +112,8 @@ export const clearAgreed = async (db: Db, provider: string): Promise<void> => {
       and (r.attempt_id = d.attempt_id or r.refund_id = d.refund_id)`.execute(db)
   await sql`
     update provider_difference d set attempt_id = r.attempt_id, refund_id = r.refund_id, ours = o.ours,
-      kind = case when o.ours = d.theirs then d.kind else 'amount' end, resolved_at = case when o.ours = d.theirs then shop_now() end
+      kind = case when o.ours = d.theirs then d.kind else 'amount' end,
+      resolved_at = case when o.ours = d.theirs then shop_now() end
     from provider_row r cross join lateral (
       select coalesce((select ${tookOf} from payment_attempt a where a.id = r.attempt_id),
         (select -f.amount from refund f where f.id = r.refund_id)) as ours
@@ -228,7 +229,7 @@ export interface DifferenceRow {
 const differencesOf = ({ provider, day, status }: OfDifferences) => sql`provider_difference d where true
   ${provider === undefined ? sql`` : sql`and d.provider = ${provider}`}
   ${day === undefined ? sql`` : sql`and d.day = ${day}::date`}
-  ${status === undefined ? sql`` : status === 'open' ? sql`and d.resolved_at is null` : sql`and d.resolved_at is not null`}`
+  ${status === undefined ? sql`` : sql`and (d.resolved_at is null) = ${status === 'open'}`}`
 export const listDifferences = async (
   db: Db,
   of: OfDifferences,

@@ -62,8 +62,8 @@ const stylesXml =
 const sheetName = (name: string): string => escaped(name.replace(/[[\]:*?/\\]/g, ' ').slice(0, 31))
 
 export function writeWorkbook(book: Book): Uint8Array {
-  const part = (name: string, kind: string) =>
-    `<Override PartName="/${name}" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${kind}+xml"/>`
+  const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+  const part = (name: string, kind: string) => `<Override PartName="/${name}" ContentType="${sheet}.${kind}+xml"/>`
   const parts: Record<string, string> = {
     '[Content_Types].xml':
       `${head}<Types xmlns="${packaged}/content-types"><Default Extension="rels" ` +

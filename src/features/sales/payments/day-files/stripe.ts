@@ -17,6 +17,7 @@ import {
 } from './day-file.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { fenToDecimal } from '#kernel/data/money.ts'
+import { neutral } from '#kernel/data/spreadsheet.ts'
 
 const columns = [
   'balance_transaction_id',
@@ -65,7 +66,7 @@ async function fetchDay(app: AppContext, day: string): Promise<Fetched | undefin
       { created, limit: atOnce, expand: ['data.source'], ...(last === undefined ? {} : { starting_after: last }) },
       { timeout: app.settings.get('providerTimeoutMs') },
     )
-    rows.push(...page.data.map(rowOf))
+    rows.push(...page.data.map((one) => rowOf(one).map(neutral)))
     last = page.data.at(-1)?.id
     if (!page.has_more || last === undefined) break
   }

@@ -1,4 +1,5 @@
-// What happened to a payment, in the order in which it did: attempts, notices, questions, refunds, what people were told.
+// What happened to a payment, in the order in which it did: attempts, notices, questions, refunds, what people were
+// told.
 import { Fragment, type ReactNode } from 'react'
 import { useMethodWord } from './ledger-list.tsx'
 import { NoticeWords } from './notice-words.tsx'
