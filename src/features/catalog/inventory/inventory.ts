@@ -24,7 +24,7 @@ import {
   skusForSale,
   takeStock,
 } from '#features/catalog/products/products.ts'
-import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
+import { cappedTotal, exactTo, exactWhereDear, limitsOf, pageOf, type PageInput } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -52,7 +52,9 @@ export async function listStock(
   const words = keyword?.trim()
   const search = { tab, meant: words ? await goodsMeant(db, merchantId, words) : undefined }
   const rows = await stockPage(db, merchantId, search, limits)
-  const total = cappedTotal(await countStock(db, merchantId, search))
+  // of those that are low each takes a look of its own
+  const most = tab === 'low' ? exactWhereDear : exactTo
+  const total = cappedTotal(await countStock(db, merchantId, search, most), most)
   const page = pageOf(rows, limits, (r) => [r.productId, r.skuId], total)
   return { ...page, records: await named(db, lang, page.records) }
 }

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { mostPieces, type Policy, type Reason } from './reasons.ts'
 import { isSkuMeant, type Meant } from '#features/catalog/products/products.ts'
 import { anyId, idList, type Db } from '#kernel/data/db.ts'
-import type { Limits } from '#kernel/call/page.ts'
+import { exactTo, type Limits } from '#kernel/call/page.ts'
+import { limitTo } from '#kernel/data/limit.ts'
 
 export interface StockRow {
   skuId: number
@@ -53,9 +54,11 @@ export function stockPage(db: Db, merchantId: number, search: Search, { size, of
     .execute(db)
     .then((r) => r.rows)
 }
-export const countStock = (db: Db, merchantId: number, search: Search): Promise<number> =>
+/** Up to one above `most`. */
+export const countStock = (db: Db, merchantId: number, search: Search, most = exactTo): Promise<number> =>
   sql<{ n: number }>`
-    select count(*) as n from (select from ${listed(search)} where ${wanted(merchantId, search)} limit 1001) c`
+    select count(*) as n from (
+      select from ${listed(search)} where ${wanted(merchantId, search)} ${limitTo(most + 1)}) c`
     .execute(db)
     .then((r) => r.rows[0]!.n)
 export const stockOf = (db: Db, merchantId: number, skuId: number): Promise<StockRow | undefined> =>

@@ -88,8 +88,9 @@ export async function listOrders(db: Db, userId: number, lang: Language, search:
     limits.offset,
     limits.cursor?.[0] as number | undefined,
   )
-  const page = pageOf(rows, limits, (r) => [r.id], cappedTotal(await orderTotal(db, userId, filter)))
-  return { ...page, records: page.records.map(headOf) }
+  const total = rows[0]?.found ?? (await orderTotal(db, userId, filter))
+  const page = pageOf(rows, limits, (r) => [r.id], cappedTotal(total))
+  return { ...page, records: page.records.map(({ found: _, ...row }) => headOf(row)) }
 }
 
 /** Orders per tab. */

@@ -125,7 +125,12 @@ function orders(userId: number, { statuses, afterSale, keyword, since, until }: 
   return sql`${from} where ${sql.join(parts, sql` and `)}`
 }
 
-/** Orders of the buyer, newest first, one more than asked. */
+export interface ListRow extends HeadRow {
+  /** how many are meant by the words, up to 1,001; null without words */
+  found: number | null
+}
+/** Orders of the buyer, newest first, one more than asked. Those that words mean are looked for once, for the page and
+ * its total. */
 export const ordersOf = (
   db: Db,
   userId: number,
@@ -134,14 +139,20 @@ export const ordersOf = (
   size: number,
   offset: number,
   before: number | undefined,
-): Promise<HeadRow[]> =>
+): Promise<ListRow[]> => {
+  const byWords = filter.keyword !== undefined
+  const total = byWords ? sql`(select count(*)::int from (select from found limit 1001) c)` : sql`null`
+  const from = byWords ? sql`found o join shop_order using (id) where true` : sql`${orders(userId, filter)}`
   // which they are first: each is told of with its lines and its way
-  sql<HeadRow>`
-    with page as materialized (select o.* from ${orders(userId, filter)}
+  return sql<ListRow>`
+    with ${byWords ? sql`found as materialized (select o.id from ${orders(userId, filter)}),` : sql``}
+    page as materialized (select * from ${from}
       and (${before === undefined} or o.id < ${before ?? 0}) order by o.id desc ${limitTo(size + 1, offset)})
-    select ${head(lang)} from page o join merchant m on m.id = o.merchant_id order by o.id desc`
+    select ${head(lang)}, ${total} as found
+    from page o join merchant m on m.id = o.merchant_id order by o.id desc`
     .execute(db)
     .then((r) => r.rows)
+}
 
 export const orderTotal = (db: Db, userId: number, filter: OrderFilter): Promise<number> =>
   sql<{ n: number }>`select count(*) as n from (select 1 from ${orders(userId, filter)} limit 1001) c`
