@@ -30,6 +30,6 @@ export const rerouting: Record<string, string> = {
     select w.id, w.status, p.status as payout from refund_reroute w left join payout p on p.id = w.payout_id
       join refund r on r.id = w.refund_id
     where (w.way = 'bank' and w.status in ('sent', 'done', 'failed')) <> (w.payout_id is not null)
-      or p.amount <> r.amount or p.owner <> 'refund' or p.owner_id <> w.id
+      or p.amount <> r.amount or p.owner <> 'refund' or p.owner_id <> w.refund_id
       or (w.status = 'done' and p.status <> 'paid')`,
 }

@@ -2,9 +2,10 @@
 import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 
-/** Not at the bank yet; held for the rest of the transaction. */
+/** Not at the bank yet, nor on another way; held for the rest of the transaction. */
 export const holdUnsent = (db: Db, id: number) =>
-  sql`select from refund where id = ${id} and status <> 'done' and payout_id is null for update`
+  sql`select from refund where id = ${id} and status <> 'done' and payout_id is null
+      and rerouted is null for update`
     .execute(db)
     .then((r) => r.rows.length > 0)
 export const noteAtBank = (db: Db, id: number, { id: payoutId, payoutNo }: { id: number; payoutNo: string }) =>

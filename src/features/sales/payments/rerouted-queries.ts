@@ -7,6 +7,8 @@ export interface HeldRefund extends Pick<RefundRow, 'id' | 'key' | 'refundNo' | 
   rerouted: RefundRow['rerouted']
   /** its last sending was never answered, or is being sent just now */
   unsure: boolean
+  /** on its way by a payout: only the bank's answer ends that */
+  atBank: boolean
   /** null: a guest */
   payerId: number | null
   payNo: string
@@ -19,6 +21,7 @@ export interface HeldRefund extends Pick<RefundRow, 'id' | 'key' | 'refundNo' | 
 export const heldRefund = (db: Db, id: number): Promise<HeldRefund | undefined> =>
   sql<HeldRefund>`
     select r.id, r.key, r.refund_no as "refundNo", r.order_id as "orderId", r.amount, r.status, r.rerouted, r.unsure,
+      r.payout_id is not null as "atBank",
       a.payer_id as "payerId", p.pay_no as "payNo", o.order_no as "orderNo",
       exists (select from chargeback c where c.attempt_id = r.attempt_id and c.status <> 'won') as disputed,
       extract(epoch from shop_now() - r.created_at)::float8 as seconds

@@ -4,10 +4,11 @@ import type { RerouteStatus, Way } from './states.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
 
-/** Refused again and again, or not through for so long; not what goes another way already. */
+/** Refused again and again, or not through for so long; not what goes another way already, nor what a payout carries:
+ * that ends by the bank's answer. */
 const inTrouble = (seconds: number): RawBuilder<unknown> =>
   sql`r.status in ('pending', 'processing', 'failed') and (r.status = 'failed'
-    or r.rerouted is null and r.created_at < shop_now() - ${seconds} * interval '1 second')`
+    or r.rerouted is null and r.payout_id is null and r.created_at < shop_now() - ${seconds} * interval '1 second')`
 const isAsked = sql`exists (select from refund_reroute w where w.refund_id = r.id and w.status = 'asked')`
 
 export const tabs = ['trouble', 'asked', 'rerouted'] as const

@@ -43,8 +43,8 @@ async function mustBeInTrouble(db: Db, app: AppContext, refundId: number, staffI
   const refund = await holdRefund(db, refundId)
   if (!refund) throw new Refusal('notFound')
   if (refund.payerId === staffId) throw new Refusal('ownRequest')
-  const stuck =
-    refund.rerouted === null && refund.status !== 'done' && refund.seconds > app.settings.get('refundStuckSeconds')
+  const late = refund.seconds > app.settings.get('refundStuckSeconds')
+  const stuck = late && refund.rerouted === null && refund.status !== 'done' && !refund.atBank
   if (refund.status !== 'failed' && !stuck) throw new Refusal('refundNotInTrouble')
   if (refund.disputed) throw new Refusal('refundDisputed')
   return refund
@@ -136,7 +136,7 @@ async function send(db: Db, app: AppContext, of: Reroute, staffId: number): Prom
     await takeOver(db, refund, 'bank')
     const told = JSON.parse(unseal(app, sealedAs, of.refundId, of.sealed!)) as { holder: string; number: string }
     const to = { ...told, bank: of.bank, maskedHolder: of.maskedHolder }
-    const payout = await addPayout(db, app, { owner: 'refund', ownerId: of.id, amount: refund.amount, to })
+    const payout = await addPayout(db, app, { owner: 'refund', ownerId: of.refundId, amount: refund.amount, to })
     await markDecided(db, of.id, 'sent', staffId, payout.id)
   }
   await tellPayer(db, refund, of, of.way === 'balance' ? 'refundToBalance' : 'refundToBank')
