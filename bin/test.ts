@@ -8,15 +8,11 @@ const checks = only.length > 0 ? [] : await runChecks()
 let passed = checks.filter((c) => c.ok).length
 process.env['NODE_ENV'] = 'test'
 
-interface Fault {
-  message?: string
-  cause?: unknown
-}
 interface Failure {
   name: string
   /** the file to look at once more */
   file?: string
-  errors: readonly Fault[]
+  errors: readonly { message?: string }[]
 }
 // said once more at the end, where nobody has to search for them
 const failures: Failure[] = checks.filter((c) => !c.ok).map(({ name }) => ({ name, errors: [] }))
@@ -43,11 +39,10 @@ async function round(filters: string[], options: TestUserConfig = {}): Promise<F
   return failed
 }
 
-/** By its own word, or by that of what waited for a state that never came. */
-const isLate = ({ message = '', cause }: Fault): boolean =>
-  /timed out|Timeout \d+ms/.test(message) || /did not succeed in time/.test((cause as Fault | undefined)?.message ?? '')
 const outOfTime = ({ file, errors }: Failure): boolean =>
-  file !== undefined && errors.length > 0 && errors.every(isLate)
+  file !== undefined &&
+  errors.length > 0 &&
+  errors.every(({ message }) => /timed out|Timeout \d+ms/.test(message ?? ''))
 
 /**
  * A machine that stood still for a while is no fault of the shop: files of which tests only ran out of time run once

@@ -76,10 +76,9 @@ test('24 clients of one network go on and on: the others are answered before wha
   }
   over = true
   await Promise.all(loops)
-  // in one line with theirs, each answer would come after those that stood before it: two dozen; a busy machine that
-  // reads the answer late counts some of the next ones too
+  // in one line with theirs, each answer would come after those that stood before it: two dozen
   const middle = (counts: number[]): number => counts.toSorted((a, b) => a - b)[counts.length / 2]!
-  for (const counts of [passed.calls, passed.pages]) expect(middle(counts)).toBeLessThan((clients * 3) / 4)
+  for (const counts of [passed.calls, passed.pages]) expect(middle(counts)).toBeLessThan(clients / 2)
 })
 
 test('a line that is too long is told so in the reader’s language; calls, notices and health are outside', async () => {
