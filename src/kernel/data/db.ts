@@ -44,20 +44,20 @@ export function openPool(
 
 // Each statement is written once and comes back with other values, so each text becomes a named prepared statement.
 const named = new Map<string, string>()
-function nameOf(text: string): string | undefined {
-  const known = named.get(text)
-  if (known || named.size > 600) return known
-  const name = createHash('sha1').update(text).digest('base64url').slice(0, 16)
-  named.set(text, name)
-  return name
-}
+const controls = /^(begin|start|commit|rollback|savepoint|release|set)\b/i
 /**
  * Opens a statement that is planned by its values each time, which costs it about 1 ms: for spans between two values,
  * of which a plan for any values believes that they hold a third of all rows.
  */
 export const byItsValues = sql.raw('/* by its values */')
-const planned = (text: string): boolean => text.trimStart().startsWith('/* by its values */')
-const controls = /^(begin|start|commit|rollback|savepoint|release|set)\b/i
+const unnamed = (text: string): boolean => controls.test(text) || text.trimStart().startsWith('/* by its values */')
+function nameOf(text: string): string | undefined {
+  const known = named.get(text)
+  if (known || named.size > 600 || unnamed(text)) return known
+  const name = createHash('sha1').update(text).digest('base64url').slice(0, 16)
+  named.set(text, name)
+  return name
+}
 let statements = 0
 /** How many statements this process has sent: what the benchmark counts. */
 export const statementCount = (): number => statements
@@ -87,7 +87,7 @@ class PreparingClient {
   }
   query(text: string, values: unknown[]): Promise<pg.QueryResult> {
     statements++
-    const name = controls.test(text) || planned(text) ? undefined : nameOf(text)
+    const name = nameOf(text)
     const reply = this.#client.query(name ? { name, text, values } : { text, values })
     const began = performance.now()
     void reply.then(

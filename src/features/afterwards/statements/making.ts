@@ -1,7 +1,7 @@
 // Statements are made by the clock, one merchant after the other, in portions of their own: nobody who sells waits for
 // them, and a run that was killed goes on where it was. A posting that comes late stands in the next one.
 import { tellOfStatement } from './message-kinds.ts'
-import { endOfDay, nextPeriod, shanghaiDay, type Period } from './periods.ts'
+import { endOfDay, nextPeriod, type Period } from './periods.ts'
 import {
   backlog,
   beforeOf,
@@ -18,6 +18,7 @@ import {
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
+import { shanghaiDay } from '#kernel/data/days.ts'
 
 const atOnce = 5000
 /** Every statement of a merchant whose period is over. */

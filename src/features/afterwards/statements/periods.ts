@@ -5,8 +5,6 @@ const dayMs = 86_400_000
 const at = (day: string): Date => new Date(`${day}T00:00:00Z`)
 const written = (date: Date): string => date.toISOString().slice(0, 10)
 export const dayAfter = (day: string, days = 1): string => written(new Date(at(day).getTime() + days * dayMs))
-/** The day in Shanghai at a moment. */
-export const shanghaiDay = (ms: number): string => written(new Date(ms + 8 * 3_600_000))
 /** 24:00 in Shanghai of a day. */
 export const endOfDay = (day: string): Date => new Date(at(day).getTime() + dayMs - 8 * 3_600_000)
 

@@ -11,7 +11,7 @@ import {
   type Filter,
   type Head,
 } from './reading-queries.ts'
-import { dayAfter, lastDayOf, shanghaiDay } from './periods.ts'
+import { dayAfter, lastDayOf } from './periods.ts'
 import { sheetOf, workbookOf } from './sheet.ts'
 import { statementLines, type StatementLine } from './states.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -19,6 +19,7 @@ import { cappedTotal, limitsOf, pageOf, type PageInput } from '#kernel/call/page
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { shanghaiDay } from '#kernel/data/days.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const headOf = <H extends Head>({ confirmBy, createdAt, confirmedAt, ...rest }: H) => ({

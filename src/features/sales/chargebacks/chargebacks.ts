@@ -21,6 +21,7 @@ import {
   endOtherWay,
   holdRefund,
   methodOf,
+  owedByPerson,
   takeOver,
   unfinishedOf,
   type DisputeState,
@@ -104,16 +105,9 @@ const keyOf = ({ id, moves }: Chargeback, part: Part, what: string): string =>
 async function takeAway(db: Db, of: Chargeback, { userId }: Paid, part: Part): Promise<void> {
   const from =
     part.merchantId === null
-      ? await owedByUser(db, userId, part.amount)
+      ? await owedByPerson(db, userId, part.amount)
       : await owedBy(db, part.merchantId, part.amount)
   await transfer(db, keyOf(of, part, 'taken'), 'chargeback', [...from, { ...source(of), amount: part.amount }])
-}
-async function owedByUser(db: Db, userId: number, amount: number): Promise<Leg[]> {
-  const had = Math.min(amount, await lockedBalance(db, userBalance(userId)))
-  return [
-    { ...userBalance(userId), amount: -had },
-    { ...ofUser(userId, 'debt'), amount: had - amount },
-  ].filter((leg) => leg.amount !== 0)
 }
 /** What is owed is paid first. */
 async function bringBack(db: Db, of: Chargeback, { userId }: Paid, part: Part): Promise<void> {

@@ -12,5 +12,5 @@ export { dayFileOf, dayFiles } from './day-files/day-files.ts'
 export { BadDayFile, type DayFile, type DayRow } from './day-files/day-file.ts'
 export { unfinishedOf } from './rerouted-queries.ts'
 export { askProvider, refundOrder, refundUnits } from './refunds.ts'
-export { endOtherWay, holdRefund, takeOver, type HeldRefund } from './rerouted.ts'
+export { endOtherWay, holdRefund, owedByPerson, takeOver, type HeldRefund } from './rerouted.ts'
 export const methodCodes: readonly string[] = methods.map(({ code }) => code)

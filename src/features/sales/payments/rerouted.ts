@@ -7,7 +7,16 @@ import { heldRefund, noteCame, noteEnded, noteRerouted, reroutedRefunds, type He
 import type { OtherWay, RefundRow } from './refund-queries.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { together, type Db } from '#kernel/data/db.ts'
-import { heldOrder, lockedBalance, move, ofPlatform, ofUser, transfer, userBalance } from '#kernel/data/ledger.ts'
+import {
+  heldOrder,
+  lockedBalance,
+  move,
+  ofPlatform,
+  ofUser,
+  transfer,
+  userBalance,
+  type Leg,
+} from '#kernel/data/ledger.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 
@@ -46,6 +55,14 @@ export async function heedRerouted(
   const { state } = await method.queryRefund(app, ref)
   if (state === 'done') await noteTwice(db, app, refund.id, method, attempt.payerId)
 }
+/** From the balance as far as it reaches; the rest is owed. */
+export async function owedByPerson(db: Db, userId: number, amount: number): Promise<Leg[]> {
+  const had = Math.min(amount, await lockedBalance(db, userBalance(userId)))
+  return [
+    { ...userBalance(userId), amount: -had },
+    { ...ofUser(userId, 'debt'), amount: had - amount },
+  ].filter((leg) => leg.amount !== 0)
+}
 /** What came twice is owed back: from the balance as far as it reaches; of a guest nobody can ask it. */
 async function noteTwice(
   db: Db,
@@ -58,16 +75,8 @@ async function noteTwice(
     const noted = await noteCame(trx, refundId)
     if (!noted) return undefined
     const { amount } = noted
-    const had = payerId === null ? 0 : Math.min(amount, await lockedBalance(trx, userBalance(payerId)))
-    const legs = [
-      ...(payerId === null
-        ? [{ ...suspense, amount: -amount }]
-        : [
-            { ...userBalance(payerId), amount: -had },
-            { ...ofUser(payerId, 'debt'), amount: had - amount },
-          ]),
-      { ...method.source(payerId), amount },
-    ].filter((leg) => leg.amount !== 0)
+    const owed = payerId === null ? [{ ...suspense, amount: -amount }] : await owedByPerson(trx, payerId, amount)
+    const legs = [...owed, { ...method.source(payerId), amount }]
     await transfer(trx, `refund:${refundId}:twice`, 'refundTwice', legs)
     await addJobs(trx, telling('refund.cameTwice', { refundId }))
     return noted

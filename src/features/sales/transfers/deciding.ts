@@ -143,7 +143,7 @@ const verbs: Record<Exclude<TransferEvent, 'send' | 'close'>, (hand: Hand, word:
   },
   more: async ({ db, of, staffId }, { came, bankRef, reason }) => {
     const credit = await noteCredit(db, of, { bankRef, came, state: 'suspense', staffId })
-    await suspend(db, { ...credit, amount: came })
+    await suspend(db, [{ ...credit, amount: came }])
     await markDecided(db, of.id, { status: 'short', by: staffId, reason })
     const [all, { userId, payNo }] = [of.came + came, of]
     await tell(db, {

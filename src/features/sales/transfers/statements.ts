@@ -21,7 +21,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { readTable } from '#kernel/data/csv/table.ts'
 import type { Db } from '#kernel/data/db.ts'
-import { clearing, move, ofPlatform, transfer as post } from '#kernel/data/ledger.ts'
+import { clearing, move, ofPlatform, transfer as post, transferAll } from '#kernel/data/ledger.ts'
 import { audit } from '#kernel/security/audit.ts'
 
 interface Actor {
@@ -33,8 +33,15 @@ const suspense = ofPlatform('suspense')
 /** Each way into suspense, and back, is booked under a key of its own. */
 const keyOf = ({ id, moves }: Pick<Line, 'id' | 'moves'>, what: 'suspense' | 'known'): string =>
   `bankCredit:${id}:${what}${moves === 0 ? '' : `:${moves}`}`
-export const suspend = (db: Db, line: Pick<Line, 'id' | 'moves' | 'amount'>): Promise<boolean> =>
-  post(db, keyOf(line, 'suspense'), 'bankSuspense', move(clearing('bank'), suspense, line.amount))
+export const suspend = (db: Db, lines: readonly Pick<Line, 'id' | 'moves' | 'amount'>[]): Promise<void> =>
+  transferAll(
+    db,
+    lines.map((line) => ({
+      key: keyOf(line, 'suspense'),
+      kind: 'bankSuspense',
+      legs: move(clearing('bank'), suspense, line.amount),
+    })),
+  )
 export const recall = (db: Db, line: Pick<Line, 'id' | 'moves' | 'amount'>): Promise<boolean> =>
   post(db, keyOf(line, 'known'), 'bankKnown', move(suspense, clearing('bank'), line.amount))
 
@@ -85,9 +92,13 @@ export async function readIn(
     statement.id,
     came.filter(({ ref }) => !noted.has(ref)),
   )
-  for (const { id, amount, paymentId } of fresh) if (paymentId === null) await suspend(db, { id, amount, moves: 0 })
+  const nobodys = fresh.filter(({ paymentId }) => paymentId === null)
+  await suspend(
+    db,
+    nobodys.map(({ id, amount }) => ({ id, amount, moves: 0 })),
+  )
   await noteFresh(db, statement.id, fresh.length)
-  const unknown = fresh.filter(({ paymentId }) => paymentId === null).length
+  const unknown = nobodys.length
   const told = { credits: came.length, fresh: fresh.length, matched: fresh.length - unknown, unknown }
   await audit(db, {
     staffId: by.userId,

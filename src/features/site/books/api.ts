@@ -1,5 +1,5 @@
 // Handlers of the books.
-import { askAdjustment, dayAt, decideAdjustment } from './books.ts'
+import { askAdjustment, decideAdjustment } from './books.ts'
 import {
   adminAdjustmentAdd,
   adminAdjustmentAudit,
@@ -23,17 +23,16 @@ import { provedAlone } from '#features/people/accounts/accounts.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import { isDay, shanghaiDay } from '#kernel/data/days.ts'
 
 /** A day that there is. Refuses badInput. */
 function mustBeDay(day: string): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day || day < '2000' || day > '2200')
-    throw new Refusal('badInput', { field: 'day', rule: 'format' })
+  if (!isDay(day)) throw new Refusal('badInput', { field: 'day', rule: 'format' })
   return day
 }
 export const calls = [
   handled(adminBooksDay, async ({ db, app }, { day: asked, currency = 'CNY' }) => {
-    const today = dayAt(app.clock.now())
+    const today = shanghaiDay(app.clock.now())
     const day = mustBeDay(asked ?? today)
     return {
       day,

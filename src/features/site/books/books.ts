@@ -4,6 +4,7 @@ import { adminAdjustmentAudit } from './contract.ts'
 import { firstDay, holdAdjustment, insertAdjustment, keepDay, markDecided, newestKept, ownerExists } from './queries.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import { shanghaiDay } from '#kernel/data/days.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { move, ofMerchant, ofPlatform, ofUser, transfer, type Account } from '#kernel/data/ledger.ts'
 import { mustBeAnother, type Reviewer } from '#kernel/security/approval.ts'
@@ -11,14 +12,11 @@ import { audit } from '#kernel/security/audit.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
 const dayMs = 86_400_000
-/** The day in Shanghai at a moment, so many days on. */
-export const dayAt = (ms: number, on = 0): string =>
-  new Date(ms + 8 * 3_600_000 + on * dayMs).toISOString().slice(0, 10)
 const after = (day: string): string => new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 
 /** Keeps every day that is over; the newest kept one anew, for what came late. Each in a transaction of its own. */
 export async function keepDays(db: Db, app: AppContext): Promise<void> {
-  const yesterday = dayAt(app.clock.now(), -1)
+  const yesterday = shanghaiDay(app.clock.now(), -1)
   let day = (await newestKept(db)) ?? (await firstDay(db))
   for (; day !== undefined && day <= yesterday; day = after(day)) {
     const one = day

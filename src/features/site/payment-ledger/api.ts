@@ -15,6 +15,7 @@ import { methodCodes } from '#features/sales/payments/payments.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
 import { audit } from '#kernel/security/audit.ts'
+import { shanghaiDay } from '#kernel/data/days.ts'
 
 export const calls = [
   handled(adminPayPage, async ({ db }, of) => {
@@ -53,7 +54,7 @@ export const calls = [
         after: { ...only, rows: await rowsOf(db, asked) },
       })
     }
-    const day = new Date(app.clock.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+    const day = shanghaiDay(app.clock.now())
     return { name: `${asked.of}-${day}.csv`, ...(await filePart(db, lang, asked)) }
   }),
   handled(adminPayDetail, ({ db, lang }, { payNo }) => storyOf(db, lang, payNo)),

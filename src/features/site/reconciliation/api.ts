@@ -8,34 +8,31 @@ import {
   adminReconcileState,
 } from './contract.ts'
 import { clearingOf, countDifferences, countFiles, listDifferences, listFiles, openOf, resolve } from './queries.ts'
-import { dayAt, missingDays, readFile } from './reading.ts'
+import { missingDays, readFile } from './reading.ts'
 import { dayFileOf, dayFiles } from '#features/sales/payments/payments.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
+import { isDay, shanghaiDay } from '#kernel/data/days.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import { audit } from '#kernel/security/audit.ts'
 
-const dayMs = 86_400_000
+/** Refuses badInput. */
+function mustBeDay(day: string | undefined): void {
+  if (day !== undefined && !isDay(day)) throw new Refusal('badInput', { field: 'day', rule: 'format' })
+}
 /** A day that is over. Refuses badInput. */
 function mustBeOver(day: string, now: number): string {
-  const at = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day || day < '2000' || day >= dayAt(now))
-    throw new Refusal('badInput', { field: 'day', rule: 'format' })
+  mustBeDay(day)
+  if (day >= shanghaiDay(now)) throw new Refusal('badInput', { field: 'day', rule: 'format' })
   return day
-}
-function realDay(day: string | undefined): void {
-  if (day === undefined) return
-  const at = new Date(`${day}T00:00:00Z`)
-  if (Number.isNaN(at.getTime()) || at.toISOString().slice(0, 10) !== day || day < '2000' || day > '2200')
-    throw new Refusal('badInput', { field: 'day', rule: 'format' })
 }
 
 export const calls = [
   handled(adminReconcilePage, async ({ db }, { provider, ...page }) => {
     const limits = limitsOf(page, 20, ['text', 'id'])
     const at = limits.cursor?.[0]
-    realDay(typeof at === 'string' ? at : undefined)
+    mustBeDay(typeof at === 'string' ? at : undefined)
     const rows = (await listFiles(db, provider, limits)).map(({ readAt, ...row }) => ({
       ...row,
       readAt: readAt.toISOString(),
@@ -43,7 +40,7 @@ export const calls = [
     return pageOf(rows, limits, ({ day, id }) => [day, id], cappedTotal(await countFiles(db, provider)))
   }),
   handled(adminReconcileState, async ({ db, app }) => ({
-    yesterday: dayAt(app.clock.now() - dayMs),
+    yesterday: shanghaiDay(app.clock.now(), -1),
     open: await openOf(db),
     providers: await Promise.all(
       dayFiles
@@ -82,7 +79,7 @@ export const calls = [
     return {}
   }),
   handled(adminDifferencePage, async ({ db }, of) => {
-    realDay(of.day)
+    mustBeDay(of.day)
     const limits = limitsOf(of, 20, ['id'])
     const rows = (await listDifferences(db, of, limits)).map(({ foundAt, resolvedAt, ...row }) => ({
       ...row,

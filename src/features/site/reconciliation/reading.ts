@@ -17,12 +17,9 @@ import {
 import { BadDayFile, dayFiles, type DayFile, type DayRow } from '#features/sales/payments/payments.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { isRefusal, Refusal } from '#kernel/call/refusal.ts'
+import { shanghaiDay } from '#kernel/data/days.ts'
 import { together, transact, type Db } from '#kernel/data/db.ts'
-import { clearing, move, ofPlatform, transfer } from '#kernel/data/ledger.ts'
-
-const dayMs = 86_400_000
-/** A moment's day in Shanghai. */
-export const dayAt = (ms: number): string => new Date(ms + 8 * 3_600_000).toISOString().slice(0, 10)
+import { clearing, move, ofPlatform, transferAll, type Account, type Transfer } from '#kernel/data/ledger.ts'
 
 const faults = {
   unknown: 'providerFileUnknown',
@@ -90,28 +87,32 @@ function keep(db: Db, file: DayFile, { day, name, bytes, userId }: Brought, rows
   })
 }
 /** Fees of the rows that are new, in one sum; each payout by itself, for the bank names it so. */
-async function book(db: Db, provider: string, fileId: number, fresh: readonly Kept[]): Promise<void> {
+function book(db: Db, provider: string, fileId: number, fresh: readonly Kept[]): Promise<void> {
+  const ours = clearing(provider)
+  /** above zero: from the first to the second */
+  const moved = (key: string, kind: string, from: Account, to: Account, fen: number): Transfer => ({
+    key,
+    kind,
+    legs: fen > 0 ? move(from, to, fen) : move(to, from, -fen),
+  })
   const fees = feesOf(fresh)
-  const [from, to] = fees > 0 ? [ofPlatform('fees'), clearing(provider)] : [clearing(provider), ofPlatform('fees')]
-  if (fees !== 0) await transfer(db, `providerFile:${fileId}:fees`, 'providerFees', move(from, to, Math.abs(fees)))
-  for (const { kind, rowNo, amount } of fresh) {
-    if (kind !== 'payout' || amount === 0) continue
-    const legs =
-      amount < 0
-        ? move(clearing('bank'), clearing(provider), -amount)
-        : move(clearing(provider), clearing('bank'), amount)
-    await transfer(db, `providerRow:${provider}:${rowNo}`, 'providerPaid', legs)
-  }
+  const paidOut = fresh
+    .filter(({ kind, amount }) => kind === 'payout' && amount !== 0)
+    .map(({ rowNo, amount }) =>
+      moved(`providerRow:${provider}:${rowNo}`, 'providerPaid', ours, clearing('bank'), amount),
+    )
+  const all = moved(`providerFile:${fileId}:fees`, 'providerFees', ofPlatform('fees'), ours, fees)
+  return transferAll(db, fees === 0 ? paidOut : [all, ...paidOut])
 }
 
 /** Days that may have a file, and have none yet: of the last, since something was paid this way. */
 export async function missingDays(db: Db, app: AppContext, { provider, method }: DayFile) {
   const now = app.clock.now()
-  const yesterday = dayAt(now - dayMs)
+  const yesterday = shanghaiDay(now, -1)
   const begun = await firstPaid(db, method)
-  const earliest = dayAt(now - app.settings.get('providerFileDays') * dayMs)
+  const earliest = shanghaiDay(now, -app.settings.get('providerFileDays'))
   // where nothing was paid yet, or only today, no day is missing
-  const from = begun === undefined ? dayAt(now) : begun > earliest ? begun : earliest
+  const from = begun === undefined ? shanghaiDay(now) : begun > earliest ? begun : earliest
   return daysRead(db, provider, from, yesterday)
 }
 /** Fetches what is missing from every provider that is set up. One that fails does not keep the others. */
@@ -137,7 +138,7 @@ async function fetchDay(db: Db, app: AppContext, file: DayFile, day: string): Pr
 }
 /** A provider without a file of a day may only be late; after two more days nothing will come. */
 async function keepNone(db: Db, app: AppContext, file: DayFile, day: string): Promise<void> {
-  if (day < dayAt(app.clock.now() - 2 * dayMs))
+  if (day < shanghaiDay(app.clock.now(), -2))
     await keep(db, file, { day, name: '', bytes: new Uint8Array(), userId: null }, [])
 }
 /** What was only there may have been found by now: a provider that was silent has answered. */

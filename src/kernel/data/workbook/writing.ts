@@ -1,6 +1,7 @@
 // A workbook of Excel with one sheet, written: a header that stays, texts as texts, sums as numbers of two decimals.
 // No cell is a formula, nor becomes one where the sheet is saved in another form. Pure.
 import { strToU8, zipSync } from 'fflate'
+import { fenToDecimal } from '../money.ts'
 import { neutral } from '../spreadsheet.ts'
 
 /** Fen as a sum; a text; null: nothing. */
@@ -31,14 +32,10 @@ const columnName = (at: number): string =>
   (at >= 26 ? columnName(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26))
 const textCell = (text: string, reference: string, style: number): string =>
   `<c r="${reference}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
-const decimal = (fen: number): string => {
-  const sum = Math.abs(fen)
-  return `${fen < 0 ? '-' : ''}${Math.trunc(sum / 100)}.${String(sum % 100).padStart(2, '0')}`
-}
 function cellXml(cell: WrittenCell, reference: string): string {
   if (cell === null || cell === '') return ''
   if (typeof cell === 'string') return textCell(cell, reference, neutral(cell) === cell ? 0 : quotedStyle)
-  return `<c r="${reference}" s="${sumStyle}"><v>${decimal(cell.fen)}</v></c>`
+  return `<c r="${reference}" s="${sumStyle}"><v>${fenToDecimal(cell.fen)}</v></c>`
 }
 function sheetXml({ header, rows }: Book): string {
   const first = header.map((text, at) => textCell(text, `${columnName(at)}1`, headStyle)).join('')
