@@ -39,7 +39,6 @@ import {
   transfer,
   userBalance,
   type Account,
-  type Leg,
 } from '#kernel/data/ledger.ts'
 import { split } from '#kernel/data/money.ts'
 
