@@ -122,7 +122,18 @@ export async function balanceOf(db: Db, account: Account, currency: Currency = u
   return row?.balance ?? 0
 }
 
-/** The same, locked for the rest of the transaction: nobody else moves it meanwhile. */
+/** What a person has in money, by kind of account: read at once, where several are told together. */
+export async function balancesOfUser(db: Db, userId: number): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('ledger_account')
+    .select(['kind', 'balance'])
+    .where('currency', '=', 'CNY')
+    .where('owner', '=', 'user')
+    .where('owner_id', '=', userId)
+    .execute()
+  return new Map(rows.map(({ kind, balance }) => [kind, balance ?? 0]))
+}
+/** Of one account, locked for the rest of the transaction: nobody else moves it meanwhile. */
 export async function lockedBalance(db: Db, account: Account): Promise<number> {
   const { rows } = await sql<{ balance: number }>`
     select balance from ledger_account where currency = ${usual(account)} and owner = ${account.owner}

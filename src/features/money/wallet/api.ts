@@ -17,7 +17,7 @@ import {
 import { filterOf, listRecords, recordFile, sumsOf } from './records.ts'
 import { hasPayPassword, provePayPassword, setPayPassword } from './wallet.ts'
 import { handled, type CallTable, type Ctx } from '#kernel/call/contract.ts'
-import { balanceOf, ofUser, userBalance } from '#kernel/data/ledger.ts'
+import { balancesOfUser } from '#kernel/data/ledger.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 
 /** Before the transaction: the try that a wrong password costs must stay. */
@@ -27,12 +27,15 @@ const proveFirst = (
 ) => provePayPassword(db, app, user.userId, payPassword)
 
 export const calls = [
-  handled(balanceDetail, async ({ db, user }) => ({
-    balance: await balanceOf(db, userBalance(user.userId)),
-    frozen: await balanceOf(db, ofUser(user.userId, 'frozen')),
-    debt: -(await balanceOf(db, ofUser(user.userId, 'debt'))),
-    hasPayPassword: await hasPayPassword(db, user.userId),
-  })),
+  handled(balanceDetail, async ({ db, user }) => {
+    const of = await balancesOfUser(db, user.userId)
+    return {
+      balance: of.get('balance') ?? 0,
+      frozen: of.get('frozen') ?? 0,
+      debt: -(of.get('debt') ?? 0) || 0,
+      hasPayPassword: await hasPayPassword(db, user.userId),
+    }
+  }),
   handled(balanceRecordPage, ({ db, app, user }, { direction, ...page }) =>
     listRecords(db, user.userId, filterOf(app, direction), page),
   ),
