@@ -100,8 +100,10 @@ const sparing = {
 const smallHeap = ['--max-semi-space-size=1', '--max-old-space-size=160']
 function build() {
   if (released) return
-  const configs = ['vite.config.ts', 'vite.console.config.ts', 'react-router.config.ts']
-  const sources = ['package-lock.json', 'src', 'bin/build.ts', 'bin/texts-plugin.ts', ...configs]
+  const configs = ['', '.console', '.server'].map((name) => `vite${name}.config.ts`).concat('react-router.config.ts')
+  const ofServer = ['bin/serve.ts', ...readdirSync('demo').filter((name) => name.endsWith('.ts')).map((name) => `demo/${name}`)]
+  const plugins = ['texts', 'icons', 'in-place', 'scroll-lock'].map((name) => `bin/${name}-plugin.ts`)
+  const sources = ['package-lock.json', 'src', 'bin/build.ts', ...plugins, ...configs, ...ofServer]
   const seen = glance(sources)
   if (read('build/.seen') === seen) return
   const want = stamp(sources)
@@ -111,7 +113,7 @@ function build() {
   }
   say('building')
   rmSync('build', { recursive: true, force: true })
-  for (const part of ['client', 'ssr', 'console']) {
+  for (const part of ['client', 'ssr', 'console', 'server']) {
     const code = run([...smallHeap, 'bin/build.ts', part], { ...sparing, NODE_ENV: 'production' }, ['ignore', 2, 2])
     if (code !== 0) process.exit(code)
   }
