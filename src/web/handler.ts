@@ -103,20 +103,29 @@ export function renderPages({ load, mode, textsOf }: Site, app: AppContext, ask:
       throw e
     })
     if (isRefusal(drawn)) return sendRefused(reply, drawn, visit.lang, mode)
-    const headers = new Headers(drawn.headers)
-    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
-    if (drawn.status === 500 && !headers.has('x-remix-response') && !isPage) return sendStartError(reply, mode)
-    const preview = isPreview(path)
-    void reply.code(drawn.status)
-    for (const [name, value] of headers) if (name !== drawnFor) void reply.header(name, value)
-    // a preview is looked at in each language, from a desk that keeps its own
-    if (cookie(request.headers.cookie, 'lang') !== visit.lang && !preview)
-      void reply.header('set-cookie', `lang=${visit.lang}; Path=/; Max-Age=${year}; SameSite=Lax`)
-    if (isPage) guardPage(reply, visit, mode, preview)
-    // what one person sees stays nowhere; the router's data (`.data`) as little as the page
-    void reply.header('cache-control', visit.signedIn || preview ? 'no-store' : 'private, no-cache')
-    return drawn instanceof Response ? reply.send(drawn.body) : sendSheet(request, reply, drawn, isPage)
+    return sendDrawn(request, reply, drawn, visit, mode)
   }
+}
+function sendDrawn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  drawn: Sheet | Response,
+  visit: Asked,
+  mode: Site['mode'],
+): FastifyReply | Promise<FastifyReply> {
+  const headers = new Headers(drawn.headers)
+  const isPage = headers.get('content-type')?.startsWith('text/html') ?? false
+  if (drawn.status === 500 && !headers.has('x-remix-response') && !isPage) return sendStartError(reply, mode)
+  const preview = isPreview(split(request.url)[0])
+  void reply.code(drawn.status)
+  for (const [name, value] of headers) if (name !== drawnFor) void reply.header(name, value)
+  // a preview is looked at in each language, from a desk that keeps its own
+  if (cookie(request.headers.cookie, 'lang') !== visit.lang && !preview)
+    void reply.header('set-cookie', `lang=${visit.lang}; Path=/; Max-Age=${year}; SameSite=Lax`)
+  if (isPage) guardPage(reply, visit, mode, preview)
+  // what one person sees stays nowhere; the router's data (`.data`) as little as the page
+  void reply.header('cache-control', visit.signedIn || preview ? 'no-store' : 'private, no-cache')
+  return drawn instanceof Response ? reply.send(drawn.body) : sendSheet(request, reply, drawn, isPage)
 }
 /** What is a page of one piece, and what streams or is no page at all. */
 const sheetOr = ({ response, html }: Drawing): Sheet | Response =>
