@@ -5,7 +5,7 @@ import { lazily } from '#kernel/lazily.ts'
 
 const require = createRequire(import.meta.url)
 const library = lazily(() => {
-  const opened = require('sharp') as typeof import('sharp')
+  const opened = require('sharp') as (typeof import('sharp'))['default']
   opened.cache(false)
   opened.concurrency(1)
   return opened
@@ -14,6 +14,6 @@ const library = lazily(() => {
 /** What is said to it is what is said to the library. */
 export function sharp(options?: SharpOptions): Sharp
 export function sharp(input?: SharpInput | SharpInput[], options?: SharpOptions): Sharp
-export function sharp(...told: [SharpInput?, SharpOptions?]): Sharp {
-  return library()(...told)
+export function sharp(...told: [(SharpInput | SharpInput[] | SharpOptions)?, SharpOptions?]): Sharp {
+  return library()(...(told as [SharpInput?, SharpOptions?]))
 }

@@ -74,7 +74,7 @@ export async function fold(encoding: Encoding, page: string, standIn: string): P
   const folded = {
     with(nonce: string): Buffer {
       const reply = Buffer.from(model)
-      reply.latin1Write(nonce, place)
+      reply.write(nonce, place, 'latin1')
       // gzip ends with a sum over the page as it is read
       if (encoding === 'gzip') reply.writeUInt32LE(zlib.crc32(unfolded(whole, nonce)), reply.length - 8)
       return reply
@@ -87,7 +87,7 @@ export async function fold(encoding: Encoding, page: string, standIn: string): P
 /** The page itself with a nonce. */
 function unfolded(whole: Buffer, nonce: string): Buffer {
   const page = Buffer.from(whole)
-  for (let at = page.indexOf(filler); at >= 0; at = page.indexOf(filler, at + nonceLength)) page.latin1Write(nonce, at)
+  for (let at = page.indexOf(filler); at >= 0; at = page.indexOf(filler, at + nonceLength)) page.write(nonce, at, 'latin1')
   return page
 }
 /** Nobody promises that a compressor refers back wherever it can: each page is unfolded once. */

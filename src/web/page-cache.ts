@@ -133,7 +133,7 @@ export function openPageCache(now: () => number = Date.now) {
     const there = store.get(key)
     return there ? mine(there) : inTurn(() => mine(store.get(key)))
   }
-  return { answer, clear: store.clear }
+  return { answer, clear: () => store.clear() }
 }
 const sheetOf = ({ status, headers, html }: Drawn, nonce: string, packed: Sheet['packed']): Sheet => ({
   status,
