@@ -112,6 +112,8 @@ async function ofMoney(scene: Scene) {
     '/api/v2/mch/bill/order/page': await statement.linesOfMerchant(scene),
     '/api/v2/admin/bill/page': await statement.ofAll(scene),
     '/api/v2/admin/bill/order/page': await statement.linesForStaff(scene),
+    '/api/v2/mch/feeInvoice/page': await statement.feesOfMerchant(scene),
+    '/api/v2/admin/feeInvoice/page': await statement.feesOfAll(scene),
     '/api/v2/admin/books/entry/page': await book.entries(scene),
     '/api/v2/admin/books/adjustment/page': await book.adjustments(scene),
     '/api/v2/admin/pay/page': await ledger.payments(scene),

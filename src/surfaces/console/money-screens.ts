@@ -41,6 +41,22 @@ export const moneyScreens: readonly Screen[] = [
     load: () => import('#features/afterwards/statements/staff/statement.tsx'),
   },
   {
+    path: 'fee-invoices',
+    needs: 'bill.read',
+    load: () => import('#features/afterwards/fee-invoices/staff/fee-invoices.tsx'),
+    menu: { name: 'feeInvoices', group: 2, waits: ['feeInvoices'], icon: 'feeInvoices' },
+  },
+  {
+    path: 'fee-invoices/issuer',
+    needs: 'bill.read',
+    load: () => import('#features/afterwards/fee-invoices/staff/issuer.tsx'),
+  },
+  {
+    path: 'fee-invoices/:feeInvoiceId',
+    needs: 'bill.read',
+    load: () => import('#features/afterwards/fee-invoices/staff/fee-invoice.tsx'),
+  },
+  {
     path: 'transfers',
     needs: 'transfer.read',
     load: () => import('#features/sales/transfers/staff/transfers.tsx'),

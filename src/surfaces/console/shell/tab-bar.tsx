@@ -68,6 +68,7 @@ const icons = {
   books: Scale,
   money: Wallet,
   statements: ReceiptText,
+  feeInvoices: ReceiptText,
   payouts: Landmark,
   ledger: Scale,
   payments: CreditCard,
