@@ -116,6 +116,7 @@ async function ofMoney(scene: Scene) {
     '/api/v2/admin/feeInvoice/page': await statement.feesOfAll(scene),
     '/api/v2/admin/books/entry/page': await book.entries(scene),
     '/api/v2/admin/books/adjustment/page': await book.adjustments(scene),
+    '/api/v2/admin/file/page': await stock.filesOfStaff(scene),
     '/api/v2/admin/pay/page': await ledger.payments(scene),
     '/api/v2/admin/pay/file/page': await ledger.files(scene),
     '/api/v2/admin/pay/difference/page': await ledger.differences(scene),

@@ -132,4 +132,10 @@ export const moneyScreens: readonly Screen[] = [
     load: () => import('#features/site/books/staff/ledger.tsx'),
     menu: { name: 'ledger', group: 2, icon: 'ledger' },
   },
+  {
+    path: 'files',
+    needs: 'file.read',
+    load: () => import('#features/platform/file-jobs/staff/files.tsx'),
+    menu: { name: 'staffFiles', group: 2, icon: 'staffFiles' },
+  },
 ]

@@ -82,6 +82,7 @@ type Named =
   | 'payments'
   | 'providerFiles'
   | 'feeInvoices'
+  | 'staffFiles'
 export interface Screen {
   /** below the desk's address */
   path: string

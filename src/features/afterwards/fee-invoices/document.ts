@@ -60,7 +60,10 @@ function head({ of, number, issuedAt, content }: Paper, title: string, lang: Lan
   }
 }
 function lines({ content, taxBp }: Paper, lang: Language, t: PaperWords) {
-  const heads = [{ text: t.what, color: grey }, ...[t.orders, t.rate, t.amount].map((h) => ({ ...right(h), color: grey }))]
+  const heads = [
+    { text: t.what, color: grey },
+    ...[t.orders, t.rate, t.amount].map((h) => ({ ...right(h), color: grey })),
+  ]
   const body = content.lines.map(({ line, orders, amount }): Content[] => [
     { text: t.line[line] },
     right(orders === 0 ? '–' : String(orders)),

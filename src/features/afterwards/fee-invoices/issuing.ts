@@ -1,5 +1,5 @@
-// The platform's invoices to merchants: one for each statement that was answered, by itself; what is wrong is taken back
-// by a credit note. Books stand as they are: the commission was booked when its orders were settled.
+// The platform's invoices to merchants: one for each statement that was answered, by itself; what is wrong is taken
+// back by a credit note. Books stand as they are: the commission was booked when its orders were settled.
 import { numberText, paperOf, taxOfPart, taxWithin } from './fees.ts'
 import { tellPaper } from './message-kinds.ts'
 import {
@@ -84,8 +84,8 @@ export interface Crediting {
   anew: boolean
 }
 /**
- * Takes back of an invoice what is wrong in it; where all of it is taken back, one may be issued anew. Refuses notFound,
- * reasonRequired, feeCreditTooHigh (with what is left), feeCreditLeft, feeIssuerRequired, feePrefixTaken.
+ * Takes back of an invoice what is wrong in it; where all of it is taken back, one may be issued anew. Refuses
+ * notFound, reasonRequired, feeCreditTooHigh (with what is left), feeCreditLeft, feeIssuerRequired, feePrefixTaken.
  */
 export async function credit(
   db: Db,

@@ -31,10 +31,7 @@ interface Issued {
 }
 /** A day of Shanghai as a moment within it. */
 const noon = (day: string): string => `${day}T04:00:00.000Z`
-export const tellPaper = (
-  db: Db,
-  { id, number, merchantId, kind, amount, fromDay, toDay }: Issued,
-): Promise<void> =>
+export const tellPaper = (db: Db, { id, number, merchantId, kind, amount, fromDay, toDay }: Issued): Promise<void> =>
   tellPeople(db, merchantId, {
     key: kind === 'invoice' ? 'shopFeeInvoice' : 'shopFeeCreditNote',
     params: { number, amount, from: noon(fromDay), to: noon(toDay) },

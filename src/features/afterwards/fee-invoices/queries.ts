@@ -36,7 +36,8 @@ export const saveIssuer = (db: Db, i: Issuer): Promise<unknown> =>
       tax_bp = excluded.tax_bp, place = excluded.place, updated_at = shop_now()`.execute(db)
 /** Another issuer has numbers with this prefix. */
 export const isPrefixTaken = async (db: Db, { prefix, taxNo }: Issuer): Promise<boolean> =>
-  (await sql`select from fee_series where prefix = ${prefix} and tax_no <> ${taxNo} limit 1`.execute(db)).rows.length > 0
+  (await sql`select from fee_series where prefix = ${prefix} and tax_no <> ${taxNo} limit 1`.execute(db)).rows.length >
+  0
 /** The next number of the series in the year of Shanghai; whoever issues at the same time waits for it. Undefined where
  * the prefix is another's. */
 export const takeNumber = ({ prefix, taxNo }: Issuer, db: Db): Promise<{ year: number; number: number } | undefined> =>
@@ -72,7 +73,8 @@ export const holdAnswered = (db: Db, id: number): Promise<Answered | undefined> 
         0 - s.commission as commission, s.commission_back as "commissionBack",
         coalesce((s.counts ->> 'commission')::int, 0) as orders,
         coalesce((s.counts ->> 'commissionBack')::int, 0) as "ordersBack", m.name as "merchantName"
-      from statement s join merchant m on m.id = s.merchant_id where s.id = ${id} and ${stands} for update of s`.execute(
+      from statement s join merchant m on m.id = s.merchant_id
+      where s.id = ${id} and ${stands} for update of s`.execute(
       db,
     ),
   )

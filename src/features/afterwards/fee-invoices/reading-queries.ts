@@ -76,12 +76,7 @@ export interface Full extends Head {
   isNewest: boolean
 }
 /** Of one merchant where it says which. */
-export const readPaper = async (
-  db: Db,
-  lang: Language,
-  id: number,
-  merchantId?: number,
-): Promise<Full | undefined> =>
+export const readPaper = async (db: Db, lang: Language, id: number, merchantId?: number): Promise<Full | undefined> =>
   (
     await sql<Full>`
       select ${head(lang)}, f.tax_bp as "taxBp", f.reason, f.content,

@@ -1,4 +1,5 @@
-// A route that papers are fetched by: with the sign-in in the header, as other private files; drawn one after the other.
+// A route that papers are fetched by: with the sign-in in the header, as other private files; drawn one after the
+// other.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Definition } from 'pdfmake'
 import { readingGate, untilRead } from '#features/platform/uploads/uploads.ts'

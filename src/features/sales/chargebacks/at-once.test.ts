@@ -87,7 +87,7 @@ test('heard of by six at once: it is taken once, given back once, told once', as
   expect(await of(ref)).toMatchObject([{ status: 'won', taken: false, moves: 2 }])
   expect([await told(sale.payNo, 'chargebackCame'), await told(sale.payNo, 'chargebackWon')]).toEqual([1, 1])
 })
-test('an answer that comes behind a newer one is asked for again, and never takes the money a second time', async () => {
+test('an answer behind a newer one is asked for again, and never takes the money a second time', async () => {
   const sale = await bought()
   const before = await stands()
   const ref = await disputed(sale.session)

@@ -118,10 +118,9 @@ test('sent back a second time: the payer is asked anew, and what they told befor
   await approve(id)
   await bankSays(world, [one, other], 'failed')
   expect((await shown(sale, sale.who)).data).toMatchObject({ state: 'asked', told: null })
-  const { rowCount } = await world.pool.query(
-    `select from message where user_id = $1 and key = 'refundAccountAsked'`,
-    [sale.who.userId],
-  )
+  const { rowCount } = await world.pool.query(`select from message where user_id = $1 and key = 'refundAccountAsked'`, [
+    sale.who.userId,
+  ])
   expect(rowCount).toBe(2)
 })
 test('nobody else names it, and nobody without the payment password', async () => {

@@ -74,7 +74,12 @@ export const adminRerouteDetail = contract({
       description: 'Those that may be asked for now; none: it is not in trouble, or one waits',
     }),
     account: Nullable(
-      shape({ holder: Type.String({ description: 'Masked' }), bank: Type.String(), lastFour: Type.String(), toldAt: Time }),
+      shape({
+        holder: Type.String({ description: 'Masked' }),
+        bank: Type.String(),
+        lastFour: Type.String(),
+        toldAt: Time,
+      }),
       { description: 'Where who paid wants it, proven by their payment password' },
     ),
     reroutes: Type.Array(

@@ -150,7 +150,8 @@ export interface ToldReroute extends Omit<Reroute, 'sealed' | 'refundId'> {
 export const reroutesOf = (db: Db, refundId: number): Promise<ToldReroute[]> =>
   sql<ToldReroute>`
     select w.id, w.way, w.bank, w.masked_holder as "maskedHolder", w.last_four as "lastFour", w.reason, w.status,
-      w.asked_by as "askedBy", w.asked_at as "askedAt", w.by_payer as "byPayer", k.nickname as asker, d.nickname as decider,
+      w.asked_by as "askedBy", w.asked_at as "askedAt", w.by_payer as "byPayer",
+      k.nickname as asker, d.nickname as decider,
       w.decided_at as "decidedAt", w.bank_reason as "bankReason", w.ended_at as "endedAt"
     from refund_reroute w join user_account k on k.id = w.asked_by left join user_account d on d.id = w.decided_by
     where w.refund_id = ${refundId} order by w.id desc limit 50`

@@ -71,6 +71,7 @@ const icons = {
   feeInvoices: ReceiptText,
   payouts: Landmark,
   ledger: Scale,
+  staffFiles: FileSpreadsheet,
   payments: CreditCard,
   providerFiles: FileCheck,
   transfers: Landmark,

@@ -16,9 +16,8 @@ interface Props {
   onDone: () => void
   onClose: () => void
 }
-export function CreditQuestion({ of, onDone, onClose }: Props) {
+function useCredit({ of, onDone, onClose }: Props) {
   const { t } = useTexts('feeinvoicesstaff')
-  const { money } = useFormat()
   const [yuan, setYuan] = useState(fenToDecimal(of.left))
   const [reason, setReason] = useState('')
   const [anew, setAnew] = useState(false)
@@ -26,7 +25,7 @@ export function CreditQuestion({ of, onDone, onClose }: Props) {
   const [requestId] = useState(newRequestId)
   const fen = anew ? of.left : typedFen(yuan)
   const amount = fen !== undefined && fen > 0 && fen <= of.left ? fen : undefined
-  const lacks = reason.trim() === ''
+  const isLacking = reason.trim() === ''
   const doing = useDoing(async () => {
     const input = { id: of.id, amount: amount ?? 0, reason: reason.trim(), anew, requestId }
     const done = await call('/api/v2/admin/feeInvoice/credit', input)
@@ -37,22 +36,24 @@ export function CreditQuestion({ of, onDone, onClose }: Props) {
   })
   const send = () => {
     setTried(true)
-    if (amount !== undefined && !lacks) void doing.run()
+    if (amount !== undefined && !isLacking) void doing.run()
   }
+  const faults = {
+    sum: tried && amount === undefined ? t('credit.badSum') : undefined,
+    reason: tried && isLacking ? t('credit.lacking') : undefined,
+  }
+  return { yuan: anew ? fenToDecimal(of.left) : yuan, setYuan, reason, setReason, anew, setAnew, doing, send, faults }
+}
+export function CreditQuestion(props: Props) {
+  const { t } = useTexts('feeinvoicesstaff')
+  const { money } = useFormat()
+  const { of, onClose } = props
+  const { yuan, setYuan, reason, setReason, anew, setAnew, doing, send, faults } = useCredit(props)
+  const title = t('credit.ask', { number: of.number })
   return (
-    <Question
-      title={t('credit.ask', { number: of.number })}
-      verb={t('credit.send')}
-      doing={doing}
-      onDo={send}
-      onClose={onClose}
-    >
+    <Question title={title} verb={t('credit.send')} doing={doing} onDo={send} onClose={onClose}>
       <p className="small muted">{t('credit.text')}</p>
-      <Field
-        label={t('credit.amount')}
-        help={t('credit.help', { amount: money(of.left) })}
-        fault={tried && amount === undefined ? t('credit.badSum') : undefined}
-      >
+      <Field label={t('credit.amount')} help={t('credit.help', { amount: money(of.left) })} fault={faults.sum}>
         {(own) => (
           <InputNumber<string>
             {...own}
@@ -62,7 +63,7 @@ export function CreditQuestion({ of, onDone, onClose }: Props) {
             prefix="¥"
             style={{ width: 180 }}
             disabled={anew}
-            value={anew ? fenToDecimal(of.left) : yuan}
+            value={yuan}
             onChange={(value) => setYuan(value ?? '')}
           />
         )}
@@ -70,7 +71,7 @@ export function CreditQuestion({ of, onDone, onClose }: Props) {
       <ReasonField
         label={t('credit.reason')}
         help={t('credit.reasonHelp')}
-        fault={tried && lacks ? t('credit.lacking') : undefined}
+        fault={faults.reason}
         value={reason}
         most={300}
         onChange={setReason}
@@ -79,7 +80,7 @@ export function CreditQuestion({ of, onDone, onClose }: Props) {
         <p>
           <Checkbox checked={anew} onChange={(event) => setAnew(event.target.checked)}>
             {t('credit.anew')}
-          </Checkbox>
+          </Checkbox>{' '}
           <span className="small muted">{t('credit.anewHelp')}</span>
         </p>
       )}

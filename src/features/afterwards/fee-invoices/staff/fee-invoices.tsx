@@ -8,7 +8,7 @@ import { Fault } from '#surfaces/console/desk/fault.tsx'
 import type { Column, Filter } from '#surfaces/console/desk/list/columns.ts'
 import { spanOf } from '#surfaces/console/desk/list/days.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
-import { useListQuery } from '#surfaces/console/desk/list/query.ts'
+import { useListQuery, type ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { saveFile } from '#surfaces/console/desk/save-file.ts'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
@@ -18,30 +18,31 @@ import { useTexts } from '#web/texts.tsx'
 type Row = Output<'/api/v2/admin/feeInvoice/page'>['records'][number]
 type Asked = Omit<Input<'/api/v2/admin/feeInvoice/export'>, 'part'>
 
-export default function FeeInvoices() {
-  const { t } = useTexts(['feeinvoicesstaff', 'feeinvoicesmerchant'])
-  const query = useListQuery()
+function askedOf(query: ListQuery): Asked {
   const span = spanOf(query.get('days'))
   const number = query.get('q')?.trim().slice(0, 24)
   const merchantId = Number(query.get('merchant')) || undefined
-  const input: Asked = {
+  return {
     tab: paperTabs.find((tab) => tab === query.get('tab')) ?? 'all',
     ...(span && { from: span.from.toISOString(), until: span.until.toISOString() }),
     ...(number && { number }),
     ...(merchantId && { merchantId }),
   }
+}
+function useColumns(): Column<Row>[] {
+  const { t } = useTexts('feeinvoicesmerchant')
+  const [first, ...rest] = usePaperColumns<Row>(staffFeeInvoicePath)
+  return [first!, { key: 'merchant', title: t('column.merchant'), cell: (row) => row.merchantName }, ...rest]
+}
+export default function FeeInvoices() {
+  const { t } = useTexts('feeinvoicesstaff')
+  const query = useListQuery()
+  const input = askedOf(query)
   const asked = useAsked('/api/v2/admin/feeInvoice/page', {
     ...input,
     size: 20,
     ...(query.after !== undefined && { after: query.after }),
   })
-  const { data: counts } = useAsked('/api/v2/admin/feeInvoice/count', {})
-  const [first, ...rest] = usePaperColumns<Row>(staffFeeInvoicePath)
-  const merchant: Column<Row> = {
-    key: 'merchant',
-    title: t('feeinvoicesmerchant:column.merchant'),
-    cell: (row) => row.merchantName,
-  }
   const filters: Filter[] = [{ key: 'days', label: t('days'), kind: 'days' }]
   return (
     <ListPage
@@ -56,16 +57,11 @@ export default function FeeInvoices() {
           <Export input={input} />
         </>
       }
-      rooms={
-        counts &&
-        counts.waiting > 0 && (
-          <p className="note">{t(counts.hasIssuer ? 'soon' : 'waiting', { count: counts.waiting })}</p>
-        )
-      }
+      rooms={<Waiting />}
       query={query}
       asked={asked}
       tabs={usePaperTabs()}
-      columns={[first!, merchant, ...rest]}
+      columns={useColumns()}
       filters={filters}
       placeholder={t('search')}
       keyOf={({ id }) => String(id)}
@@ -74,6 +70,13 @@ export default function FeeInvoices() {
       first={{ title: t('first.title'), text: t('first.text') }}
     />
   )
+}
+/** Statements that have no invoice yet, and what they wait for. */
+function Waiting() {
+  const { t } = useTexts('feeinvoicesstaff')
+  const { data } = useAsked('/api/v2/admin/feeInvoice/count', {})
+  if (!data || data.waiting === 0) return null
+  return <p className="note">{t(data.hasIssuer ? 'soon' : 'waiting', { count: data.waiting })}</p>
 }
 const Card = ({ row }: { row: Row }) => <PaperCard row={row} merchant={row.merchantName} />
 

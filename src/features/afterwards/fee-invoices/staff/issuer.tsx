@@ -94,8 +94,7 @@ function useIssuerForm(issuer: Issuer) {
     if (name === 'prefix') return prefixForm.test(told.prefix) ? undefined : t('form.badPrefix')
     return (name === 'name' || name === 'taxNo') && told[name].trim() === '' ? t('form.lacking') : undefined
   }
-  const isWhole =
-    told.name.trim() !== '' && told.taxNo.trim() !== '' && prefixForm.test(told.prefix) && !badTax
+  const isWhole = told.name.trim() !== '' && told.taxNo.trim() !== '' && prefixForm.test(told.prefix) && !badTax
   const saving = useDoing(async () => {
     const input = { ...told, taxBp: taxBp ?? 0, requestId: newRequestId() }
     await call('/api/v2/admin/feeInvoice/issuer/save', input)
@@ -140,17 +139,7 @@ function IssuerForm({ issuer }: { issuer: Issuer }) {
           )}
         </Field>
       ))}
-      <Field label={t('form.tax')} help={t('form.taxHelp')} fault={taxFault}>
-        {(own) => (
-          <Input
-            {...own}
-            inputMode="decimal"
-            maxLength={6}
-            value={tax}
-            onChange={(event) => setTax(event.target.value)}
-          />
-        )}
-      </Field>
+      <TaxField value={tax} fault={taxFault} onChange={setTax} />
       {saving.fault && <Fault fault={saving.fault} />}
       <p>
         <Button htmlType="submit" type="primary" aria-busy={saving.busy}>
@@ -158,5 +147,26 @@ function IssuerForm({ issuer }: { issuer: Issuer }) {
         </Button>
       </p>
     </form>
+  )
+}
+interface TaxProps {
+  value: string
+  fault: string | undefined
+  onChange: (typed: string) => void
+}
+function TaxField({ value, fault, onChange }: TaxProps) {
+  const { t } = useTexts('feeinvoicesstaff')
+  return (
+    <Field label={t('form.tax')} help={t('form.taxHelp')} fault={fault}>
+      {(own) => (
+        <Input
+          {...own}
+          inputMode="decimal"
+          maxLength={6}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }

@@ -91,11 +91,8 @@ function useRules(): boolean {
   return rules
 }
 
-function GapForm({ payNo, amount, onLeave }: { payNo: string; amount: number; onLeave: () => void }) {
-  const { t } = useTexts('payments')
-  const lang = useLang()
+function useGap({ payNo, amount, onLeave }: { payNo: string; amount: number; onLeave: () => void }) {
   const navigate = useNavigate()
-  const rules = useRules()
   const [agreed, setAgreed] = useState(false)
   const [asked, setAsked] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -115,6 +112,13 @@ function GapForm({ payNo, amount, onLeave }: { payNo: string; amount: number; on
       setBusy(false)
     }
   }
+  return { agreed, setAgreed, lacks: asked && !agreed, busy, fault, send }
+}
+function GapForm({ payNo, amount, onLeave }: { payNo: string; amount: number; onLeave: () => void }) {
+  const { t } = useTexts('payments')
+  const lang = useLang()
+  const rules = useRules()
+  const { agreed, setAgreed, lacks, busy, fault, send } = useGap({ payNo, amount, onLeave })
   return (
     <form
       noValidate
@@ -133,7 +137,7 @@ function GapForm({ payNo, amount, onLeave }: { payNo: string; amount: number; on
       <BalanceRules
         agreed={agreed}
         rules={rules}
-        fault={asked && !agreed ? t('topUp.agreeFirst') : undefined}
+        fault={lacks ? t('topUp.agreeFirst') : undefined}
         onChange={setAgreed}
       />
       <Button kind="primary" type="submit" wide busy={busy}>

@@ -65,9 +65,7 @@ function Shown({ shown }: { shown: Refund }) {
           {t('account.account', { bank: told.bank, lastFour: told.lastFour, holder: told.holder })}
         </p>
       )}
-      {state === 'told' && !changes && (
-        <Button onClick={() => setChanges(true)}>{t('account.change')}</Button>
-      )}
+      {state === 'told' && !changes && <Button onClick={() => setChanges(true)}>{t('account.change')}</Button>}
       {(state === 'asked' || (state === 'told' && changes)) && <Telling shown={shown} onDone={done} />}
     </>
   )

@@ -29,13 +29,11 @@ function useAccount({ refundNo, onDone }: Props) {
     first: { holder: '', bank: '', number: '', payPassword: '' },
     order,
     check: (name, fields) => {
-      if (name === 'payPassword')
-        return fields.payPassword.length < 6 ? t('account.passwordShort') : undefined
+      if (name === 'payPassword') return fields.payPassword.length < 6 ? t('account.passwordShort') : undefined
       if (name !== 'holder' && name !== 'bank' && name !== 'number') return undefined
       return fields[name].trim() === '' ? t(`account.lacks.${name}`) : undefined
     },
-    send: (fields, requestId) =>
-      quietly('/api/v2/order/pay/refund/account/add', { refundNo, ...fields, requestId }),
+    send: (fields, requestId) => quietly('/api/v2/order/pay/refund/account/add', { refundNo, ...fields, requestId }),
     fieldOf: ({ reason }) => fieldOf.get(reason),
     onDone,
   })
