@@ -74,9 +74,7 @@ export const holdAnswered = (db: Db, id: number): Promise<Answered | undefined> 
         coalesce((s.counts ->> 'commission')::int, 0) as orders,
         coalesce((s.counts ->> 'commissionBack')::int, 0) as "ordersBack", m.name as "merchantName"
       from statement s join merchant m on m.id = s.merchant_id
-      where s.id = ${id} and ${stands} for update of s`.execute(
-      db,
-    ),
+      where s.id = ${id} and ${stands} for update of s`.execute(db),
   )
 export const isIssued = async (db: Db, statementId: number): Promise<boolean> =>
   (await sql`select from fee_invoice where statement_id = ${statementId} limit 1`.execute(db)).rows.length > 0

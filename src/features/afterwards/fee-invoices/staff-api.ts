@@ -31,7 +31,7 @@ async function tellIssuer(db: Db, by: { userId: number; ip: string }, told: Issu
   if (await isPrefixTaken(db, issuer)) throw new Refusal('feePrefixTaken')
   await saveIssuer(db, issuer)
   const deed = { staffId: by.userId, action: 'feeInvoice.issuer', subject: 'fee_issuer', subjectId: 1, ip: by.ip }
-  await audit(db, { ...deed, before: before ?? null, after: issuer })
+  await audit(db, { ...deed, before: before ? { ...before } : null, after: { ...issuer } })
   await addJob(db, 'feeInvoices.run', {}, { key: 'feeInvoices.run', last: true })
 }
 export const staffCalls = [

@@ -138,7 +138,7 @@ test('two of the staff answer at once: the provider gets one answer', async () =
   const sale = await bought()
   const ref = await disputed(sale.session)
   await hear(ref)
-  const [{ id }] = (await of(ref)) as [{ id: number }]
+  const { id } = (await of(ref))[0]!
   const by = await atConsole(world, staff)
   const answer = (words: string) =>
     world.ask('/api/v2/admin/chargeback/answer', { id, words, requestId: requestId() }, by)

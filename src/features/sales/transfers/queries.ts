@@ -94,7 +94,8 @@ export interface Transfer {
 }
 const columns = sql`b.id, b.payment_id as "paymentId", p.pay_no as "payNo", b.user_id as "userId",
   b.share_id as "shareId", b.amount, b.status, b.rounds, b.country, b.bank, b.sealed,
-  b.masked_holder as "maskedHolder", b.last_four as "lastFour", b.proofs, b.sent_at as "sentAt", b.due_at as "dueAt", b.reason, b.checked_by as "checkedBy", b.checked_at as "checkedAt",
+  b.masked_holder as "maskedHolder", b.last_four as "lastFour", b.proofs, b.sent_at as "sentAt",
+  b.due_at as "dueAt", b.reason, b.checked_by as "checkedBy", b.checked_at as "checkedAt",
   b.checked_came as "checkedCame", b.checked_ref as "checkedRef", b.created_at as "createdAt",
   b.ended_at as "endedAt", (
     select coalesce(sum(c.amount), 0)::bigint from bank_credit c where c.transfer_id = b.id and c.state = 'suspense'
