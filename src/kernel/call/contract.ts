@@ -189,9 +189,12 @@ interface Member {
   merchantId: number
   permissions: readonly string[]
 }
+/** On the staff's side: all that the person may do. */
+type OfStaff = Pick<Member, 'permissions'>
 export type Ctx<C extends Contract = Contract> = Base &
   (C['who'] extends 'public' ? { user: Session | undefined } : { user: Session }) &
   (C['who'] extends { merchant: Permission } ? Member : unknown) &
+  (C['who'] extends { staff: Permission } ? OfStaff : unknown) &
   (C['run'] extends 'steps' ? Stepping : unknown)
 
 export interface Handled<C extends Contract = Contract, P = unknown> {
