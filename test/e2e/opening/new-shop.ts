@@ -52,7 +52,15 @@ export async function startNewShop(): Promise<NewShop> {
   }
   const read: Read = new Map()
   const setupAddress = /http\S+\/admin\/setup#\S+/.exec(server.output())![0]
-  return { url, folder, workplace, setupAddress, env, letter: (to, pattern) => letterTo(mail, read, to, pattern), close }
+  return {
+    url,
+    folder,
+    workplace,
+    setupAddress,
+    env,
+    letter: (to, pattern) => letterTo(mail, read, to, pattern),
+    close,
+  }
 }
 interface Parts {
   base: string

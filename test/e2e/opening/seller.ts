@@ -167,9 +167,9 @@ export async function ship(w: Walk, window: Visitor): Promise<void> {
   const drawer = page.getByRole('dialog')
   await chooseCarrier(drawer, 0)
   await drawer.getByLabel(t.waybill.label).fill('SF1234567000001')
-  const send = filled(t.ship.send_one, { count: 1 })
-  await press(drawer, send)
+  const verb = filled(t.ship.send_one, { count: 1 })
+  await press(drawer, verb)
   await nameReturnAddress(w, window)
-  await press(drawer, send)
+  await press(drawer, verb)
   await drawer.waitFor({ state: 'detached' })
 }

@@ -21,7 +21,8 @@ const reaches = (reach: Reach, areas: readonly string[]): boolean =>
 /** Whether nothing is delivered to an address as it is kept; one that must be mended first is told so instead. */
 export function isOutside(reach: Reach, row: PlaceInput): boolean {
   const { areas, misfit } = keptPlace(row)
-  return misfit === null && !reaches(reach, areas)
+  // without areas it is off
+  return misfit === null && (areas.length === 0 || !reaches(reach, areas))
 }
 /** Whether nothing is delivered to a place of the list: below a country, its state or a place of China by GB code. */
 function isPlaceOutside(reach: Reach, { code }: Region, country: string | undefined): boolean {

@@ -49,9 +49,9 @@ function begunIn({ countries, country, anywhere }: AddressFormProps): string {
   return own?.outside && !anywhere ? (countries.find(({ outside }) => !outside)?.code ?? country) : country
 }
 
-export function AddressForm(props: AddressFormProps) {
-  const { address, countries, labels, anywhere = false, saveWords, onSaved, aside } = props
-  const { t } = useTexts(['addresses', 'storefront'])
+/** The form at work, and what a text that was read fills in. */
+function useForm(props: AddressFormProps) {
+  const { address, countries, anywhere = false, onSaved } = props
   const country = begunIn(props)
   const hand = useAddressForm(
     address ? fieldsOf(address) : emptyFields(country, areaCodeOf(countries, country)),
@@ -61,12 +61,19 @@ export function AddressForm(props: AddressFormProps) {
   const base = useId()
   const idOf = (name: FieldName) => `${base}-${name}`
   const part: Part = { hand, idOf, errorOf: (name) => hand.faults[name], anywhere }
-  const { fields, change } = hand
   const fill = (found: Partial<AddressFields>) => {
-    change(found)
-    const next = firstLack({ ...fields, ...found })
+    hand.change(found)
+    const next = firstLack({ ...hand.fields, ...found })
     setTimeout(() => document.getElementById(idOf(next))?.focus())
   }
+  return { hand, part, fill }
+}
+
+export function AddressForm(props: AddressFormProps) {
+  const { address, countries, labels, saveWords, aside } = props
+  const { t } = useTexts(['addresses', 'storefront'])
+  const { hand, part, fill } = useForm(props)
+  const { fields, change } = hand
   return (
     <form
       noValidate
@@ -87,7 +94,7 @@ export function AddressForm(props: AddressFormProps) {
         onChange={(label) => change({ label })}
         labels={{ ...labels, taken: labels.taken.filter((l) => l !== address?.label) }}
         error={hand.faults.label}
-        id={idOf('label')}
+        id={part.idOf('label')}
       />
       <Tick
         label={t('isDefault')}
