@@ -56,6 +56,7 @@ export {
 } from './brand-queries.ts'
 export type { BrandFields } from './brand-queries.ts'
 export { goodsMeant, isMeant, isSkuMeant, type Meant } from './meant-queries.ts'
+export { mergedHandles } from './handle-queries.ts'
 export { setMedia } from './media-queries.ts'
 export { carriedOf, sayAnew } from './attribute-queries.ts'
 export { codeOf, relistBatches } from './relisting.ts'
