@@ -177,6 +177,7 @@ async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promis
     if (entry.contract.run === 'steps')
       return entry.handle({ ...base, db, transaction: inTransaction } as Ctx, input, undefined)
     const request = requestOf(who.app, entry.contract, who.user, input)
+    if (entry.contract.alone && !request) return entry.handle({ ...base, db } as Ctx, input, undefined)
     const write = (prepared: unknown) =>
       inTransaction((trx) => {
         after.length = 0 // a retried transaction queues its hooks anew

@@ -57,6 +57,11 @@ export interface Contract<
   byKey: boolean
   /** It begins something of this switch: where that is off, it is refused. */
   begins: SwitchName | undefined
+  /**
+   * Of run: 'one', for shoppers: it writes in one statement, which is a transaction by itself. Where no request id is
+   * to be remembered none is opened around it; its handler opens one where it needs more.
+   */
+  alone: boolean
   /** A merchant's write that its handler does not note gets a line in the shop's log; false: it is no deed. */
   logged: boolean
 }
@@ -70,6 +75,7 @@ type Optional =
   | 'pace'
   | 'begins'
   | 'byKey'
+  | 'alone'
   | 'logged'
 type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<
   Contract<P, I, O, W, R>,
@@ -95,6 +101,7 @@ export const contract = <
   pace: undefined,
   begins: undefined,
   byKey: true,
+  alone: false,
   logged: true,
   ...given,
   refusals: [...(given.refusals ?? []), ...(given.begins ? (['featureOff'] as const) : [])],
