@@ -62,6 +62,11 @@ export interface Contract<
    * to be remembered none is opened around it; its handler opens one where it needs more.
    */
   alone: boolean
+  /**
+   * Of run: 'one': what it does uses something up, so that it cannot be done twice. Its answer is remembered when it is
+   * done, instead of being claimed before: who asks again is refused by what was used up, and gets the first answer.
+   */
+  usesUp: boolean
   /** A merchant's write that its handler does not note gets a line in the shop's log; false: it is no deed. */
   logged: boolean
 }
@@ -76,6 +81,7 @@ type Optional =
   | 'begins'
   | 'byKey'
   | 'alone'
+  | 'usesUp'
   | 'logged'
 type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<
   Contract<P, I, O, W, R>,
@@ -102,6 +108,7 @@ export const contract = <
   begins: undefined,
   byKey: true,
   alone: false,
+  usesUp: false,
   logged: true,
   ...given,
   refusals: [...(given.refusals ?? []), ...(given.begins ? (['featureOff'] as const) : [])],

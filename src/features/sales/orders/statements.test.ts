@@ -39,7 +39,7 @@ test.each([['one line', 1] as const, ['lines of two merchants', 2] as const])(
       world.must('/api/v2/order/sell/normal/create', { ...wish, priceToken, requestId }, lin),
     )
     expect(orderNos).toHaveLength(n)
-    // sign-in, basket, begin, request, what is held, standing, order, stock, answer, commit
-    expect(creating).toBe(10)
+    // sign-in, basket, begin, what is held, standing, order, stock, answer, commit
+    expect(creating).toBe(9)
   },
 )
