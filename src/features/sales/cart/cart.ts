@@ -30,7 +30,7 @@ import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
 
-export { basketLine, judgeBought, judged, judgeItems, templatesOf, type Item } from './items.ts'
+export { basketLine, judged, judgeItems, templatesOf, type Item } from './items.ts'
 export { boughtOf, takenLines, type WordedPieces } from './queries.ts'
 
 interface Put {

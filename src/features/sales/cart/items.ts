@@ -60,7 +60,11 @@ export const pausedUntil = ({ holiday }: Pick<SkuToBuy, 'holiday'>): string | nu
 
 /** The freight templates of these items, by id. */
 export const templatesOf = (items: readonly Pick<Item, 'sku'>[]): ReadonlyMap<number, FreightTemplate> =>
-  new Map(items.flatMap(({ sku }) => (sku.freight ? [[sku.freightTemplateId, sku.freight]] : [])))
+  new Map(
+    items.flatMap(({ sku }): [number, FreightTemplate][] =>
+      sku.freight ? [[sku.freightTemplateId, sku.freight]] : [],
+    ),
+  )
 
 /** An item as pricing wants it. */
 export const basketLine = ({ sku, quantity }: Pick<Item, 'sku' | 'quantity'>): BasketLine => ({
