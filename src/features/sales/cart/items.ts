@@ -33,7 +33,7 @@ export async function judgeItems(
 }
 
 /** The same SKUs judged by what the buyer has bought by now. */
-export async function judgeBought(
+async function judgeBought(
   db: Db,
   userId: number | undefined,
   found: readonly Omit<Item, 'verdict'>[],
