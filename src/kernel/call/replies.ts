@@ -87,8 +87,8 @@ export async function answerOnce(
 /** Somebody was quicker under the same id. */
 class AnsweredBefore extends Error {}
 /**
- * The same for what uses itself up: its answer is remembered at its end, in its transaction, and whatever then stands in
- * the way of doing it again leads to the first answer.
+ * The same for what uses itself up: its answer is remembered at its end, in its transaction, and whatever then stands
+ * in the way of doing it again leads to the first answer.
  */
 export async function answerAtEnd(
   db: Db,
