@@ -1,5 +1,6 @@
--- To count one piece more, a product was written anew with all of its texts and entries in nineteen indexes, each minute.
--- What was sold since it was last added there is kept beside it, in rows of a few bytes; once an hour it is added.
+-- To count one piece more, a product was written anew each minute, with all of its texts and entries in nineteen
+-- indexes. What was sold since it was last added there is kept beside it, in rows of a few bytes; once an hour it is
+-- added.
 create table product_sold (
   product_id bigint primary key references product on delete cascade,
   -- negative where more came back

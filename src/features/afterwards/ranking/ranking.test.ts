@@ -280,6 +280,7 @@ test('a page tells each minute what was sold; the lists follow within the hour, 
   const who = await buyer(world)
   const id = goods.products.normal
   const shown = async () => (await world.must('/api/v2/goods/goods/detail/normal', { id })).sales
+  await run('ranking.countSales')
   const before = await shown()
   const { payNo } = await mustPlace(world, who, { skuId: goods.skus.normal, quantity: 2 })
   expect((await payFromBalance(world, who, payNo)).status).toBe(200)

@@ -1,6 +1,5 @@
 // All SQL of addresses. Whose a row is stands in every statement.
 import { sql, type RawBuilder } from 'kysely'
-import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
 import { ownRows } from '#kernel/data/own-rows.ts'
 import type { Limits } from '#kernel/call/page.ts'
@@ -57,7 +56,9 @@ export const readDefaultAddress = (db: Db, userId: number): Promise<AddressRow |
   defaultFirst(db, userId).executeTakeFirst()
 /** Of this id, or without one the default, as one value of a larger statement. */
 export const addressValue = (db: Db, userId: number, id: number | undefined): RawBuilder<AddressRow | null> =>
-  jsonObjectFrom(id === undefined ? defaultFirst(db, userId) : ownAddresses(db, userId).where('id', '=', id))
+  sql`(select to_json(a) from ${
+    id === undefined ? defaultFirst(db, userId) : ownAddresses(db, userId).where('id', '=', id)
+  } as a)`
 
 /** size + 1 addresses, the default first, then the newest. */
 export const listAddresses = (db: Db, userId: number, { size, offset, cursor }: Limits): Promise<AddressRow[]> =>
