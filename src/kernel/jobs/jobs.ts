@@ -10,7 +10,7 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../data/db.ts'
 import type { Log, AppContext } from '../call/app-context.ts'
@@ -86,6 +86,14 @@ export const dropJobsOf = (db: Db, userId: number): Promise<unknown> =>
   sql`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
     where t.id = j.task_id and t.identifier not like '%.erase' and j.locked_at is null
       and j.payload ->> 'userId' = ${String(userId)}`.execute(db)
+
+/** Within a statement: queues a timer of which it learns only there what it is about, once for each of its rows. */
+export const queueingTimer = (
+  name: string,
+  { payload, key, runAt }: Record<'payload' | 'key' | 'runAt', RawBuilder<unknown>>,
+): RawBuilder<number> => sql`(
+  select count(*) from graphile_worker.add_jobs(array[row(${name}::text, ${payload}, null,
+    now() + (${runAt} - shop_now()), 12, ${key}, 0, null)::graphile_worker.job_spec]))`
 
 /** Makes graphile's task list from our handlers. */
 export const taskList = (db: Db, app: AppContext, handlers: Readonly<Record<string, JobHandler>>): TaskList =>
