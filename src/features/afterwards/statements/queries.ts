@@ -97,20 +97,25 @@ export const takePostings = async (
   accounts: readonly number[],
   atOnce: number,
 ): Promise<boolean> => {
+  // a transfer moves an account once; of two accounts it may have moved both, the second beyond this portion
+  const moved =
+    accounts.length === 1
+      ? sql`f.amount`
+      : sql`(select sum(e.amount) from ledger_entry e
+          where e.transfer_id = t.id and e.account_id = any(${idList(accounts)}))`
   const { rows } = await sql<{ over: boolean }>`
     with seen as (
-      select e.id, e.transfer_id, e.created_at < ${until} as due from unnest(${idList(accounts)}) a
+      select e.id, e.transfer_id, e.amount, e.created_at < ${until} as due from unnest(${idList(accounts)}) a
       cross join lateral (
-        select id, transfer_id, created_at from ledger_entry
+        select id, transfer_id, amount, created_at from ledger_entry
         where account_id = a and id > ${readTo} order by id limit ${atOnce}) e
       order by e.id limit ${atOnce}
     ), found as (
-      select distinct e.transfer_id from seen e where e.due and ${unstated(merchantId)}
+      select e.transfer_id, min(e.amount) as amount from seen e where e.due and ${unstated(merchantId)} group by 1
     ), taken as (
       insert into statement_posting (merchant_id, transfer_id, statement_id, cause, settlement_id, order_id, amount)
       select ${merchantId}, t.id, ${id}, ${causeOf}, s.id, coalesce(s.order_id, c.order_id, k.order_id),
-        (select sum(e.amount) from ledger_entry e
-          where e.transfer_id = t.id and e.account_id = any(${idList(accounts)}))
+        ${moved}
       from found f join ledger_transfer t on t.id = f.transfer_id
       left join settlement s on s.key = t.key
       left join claim c on t.kind = 'returnFreight' and c.service_no = split_part(t.key, ':', 2)
