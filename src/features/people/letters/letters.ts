@@ -1,6 +1,6 @@
 // Messages by mail: one letter for each message and reader, in the reader's language, to whoever wants such mails.
 // A mail server that refuses is asked again, slower each time; then the letter is parked and told to staff.
-import { messageMail, sendMail } from '#features/platform/inbox/inbox.ts'
+import { hasMail, messageMail, sendMail } from '#features/platform/inbox/inbox.ts'
 import { codesOf, letterOf } from '#features/platform/messages/messages.ts'
 import { mailReaderOf, type NoticeKind } from '#features/people/profile/profile.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -51,6 +51,8 @@ const job = (told: Told, runAt?: Date): Job => ({
 
 /** Sends the letter of a message, if its reader wants one and it has not left yet. */
 export async function sendLetter(db: Db, app: AppContext, told: Told): Promise<void> {
+  // what was told stands in the shop; a letter of today is not wanted on the day when a mail server is set
+  if (!hasMail(app)) return
   const letter = await letterOf(db, app, told.messageId)
   if (!letter) return
   const { userId, type, link, wish } = letter
