@@ -98,7 +98,12 @@ function stateOf(name: string): State {
 const largest = (name: string): boolean => name.includes('slowest')
 
 /** One step; `from`: how much was done before it. */
-async function step(name: string, state: State, from: number, postgres: string): Promise<Outcome & { seconds: number }> {
+async function step(
+  name: string,
+  state: State,
+  from: number,
+  postgres: string,
+): Promise<Outcome & { seconds: number }> {
   const { step: size, run } = tasks[name]!
   const began = performance.now()
   const pace = { times: Math.min(size, goals.get(name)! - from), seed: state.seed + from, postgres }
@@ -125,7 +130,8 @@ async function soak(name: string, postgres: string, end: number): Promise<State>
     for (const [what, n] of outcomes.flatMap((o) => Object.entries(o.told)))
       state.told[what] = largest(what) ? Math.max(state.told[what] ?? 0, n) : (state.told[what] ?? 0) + n
     writeFileSync(fileOf(name), JSON.stringify(state, null, 2))
-    console.log(`  ${state.done}/${times} in ${seconds.toFixed(1)} s${wrong.length > 0 ? `, ${wrong.length} wrong` : ''}`)
+    const bad = wrong.length > 0 ? `, ${wrong.length} wrong` : ''
+    console.log(`  ${state.done}/${times} in ${seconds.toFixed(1)} s${bad}`)
     for (const w of wrong) console.log(`    WRONG ${w.slice(0, 1000)}`)
   }
   return state
@@ -160,8 +166,9 @@ console.table(rows)
 const noticesOf = ({ notices = 0, sendings = 0, 'notices sent': sent = 0 }: State['told']): number =>
   notices + sendings + sent
 const sum = (of: (told: State['told']) => number): number => states.reduce((all, { told }) => all + of(told), 0)
+const faults = sum(({ faults: n = 0 }) => n)
 if (sum(noticesOf) > 0)
-  console.log(`soak: ${sum(noticesOf)} notices, ${sum(({ faults = 0 }) => faults)} faults of lines, clocks and providers`)
+  console.log(`soak: ${sum(noticesOf)} notices, ${faults} faults of lines, clocks and providers`)
 const wrong = states.flatMap((s) => s.wrong)
 if (names.some((n, i) => !states[i] || !isDone(n, states[i])))
   console.log('soak: the time is over; the same command goes on from here')

@@ -73,7 +73,8 @@ const seller = `(select array_agg(id order by id) as ids from merchant where cod
 const sold = `(select k.product_id, k.id as sku_id from sku k join product p on p.id = k.product_id
   where p.handle = 'teapot' order by k.position limit 1) g`
 /** Three of ten orders are the first merchant's. */
-const sellerOf = ({ merchants }: Size): string => `s.ids[case when n % 10 < 3 then 1 else 1 + (n * 7919) % ${merchants} end]`
+const sellerOf = ({ merchants }: Size): string =>
+  `s.ids[case when n % 10 < 3 then 1 else 1 + (n * 7919) % ${merchants} end]`
 
 const ofTopUps = (size: Size): string[] => [
   `insert into ledger_transfer (id, key, kind, created_at) overriding system value
@@ -91,7 +92,8 @@ const ofOrders = (size: Size): string[] => [
   `insert into shop_order (id, order_no, user_id, merchant_id, status, goods_amount, freight, payable, paid,
       address, created_at, paid_at, shipped_at, received_at, ended_at, payment_method)
     overriding system value
-    select ${base} + n, '6' || lpad(n::text, 19, '0'), u.ids[1 + n % ${people}], ${sellerOf(size)}, 'completed', ${price},
+    select ${base} + n, '6' || lpad(n::text, 19, '0'), u.ids[1 + n % ${people}], ${sellerOf(size)}, 'completed',
+      ${price},
       ${freight}, ${price + freight}, ${price + freight},
       '{"country": "CN"}', ${whenOf(size)} - interval '9 days', ${whenOf(size)} - interval '9 days',
       ${whenOf(size)} - interval '8 days', ${whenOf(size)} - interval '7 days', ${whenOf(size)}, 'books'

@@ -104,9 +104,11 @@ async function conclude(
       return outcome
     })
   } catch (e) {
+    // what was said stands, also where nothing could be done about it
+    const { answer, why } = answerOf(found)
+    await noteAnswer(db, { attemptId: attempt.id }, answer, why).catch(() => undefined)
     if (!isSqlState(e, '23505', 'payment_attempt_txn')) throw e
     app.log.error({ attemptNo: attempt.attemptNo, txn: found.txn }, 'a provider names one transaction for two attempts')
-    await noteAnswer(db, { attemptId: attempt.id }, found.state)
     await noteEnded(db, attempt.id, 'expired')
     return 'ended'
   }

@@ -9,8 +9,8 @@ export interface Answer {
   answer: string
   why: string
 }
-/** The last tables of a `with`: they note the answer. The same as the last time is only counted: somebody who waits asks
- * every few seconds. */
+/** The last tables of a `with`: they note the answer. The same as the last time is only counted: somebody who waits
+ * asks every few seconds. */
 export const noting = (asked: Asked, { answer, why }: Answer) => {
   const [column, id] = 'attemptId' in asked ? [sql`attempt_id`, asked.attemptId] : [sql`refund_id`, asked.refundId]
   return sql`
