@@ -1710,7 +1710,6 @@ export interface Product {
   taken_off_by: string | null;
   taken_off_reason: Generated<string>;
   title: Json;
-  titles: Generated<string>;
   unit: string | null;
   unreviewed: Generated<boolean>;
   updated_at: Generated<Timestamp>;
@@ -1812,6 +1811,12 @@ export interface ProductSale {
   product_id: number;
   sold_at: Timestamp;
   units: number;
+}
+
+export interface ProductTitle {
+  merchant_id: number;
+  product_id: number;
+  titles: string;
 }
 
 export interface ProductWords {
@@ -3026,6 +3031,7 @@ export interface DB {
   product_listing: ProductListing;
   product_pieces: ProductPieces;
   product_sale: ProductSale;
+  product_title: ProductTitle;
   product_words: ProductWords;
   product_words_due: ProductWordsDue;
   profile_setting: ProfileSetting;
