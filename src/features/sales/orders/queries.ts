@@ -97,8 +97,8 @@ export async function moveAll(
         'told', json_build_object('userId', m.user_id, 'orderNo', m.order_no, 'payable', m.payable,
           'merchant', (select name from merchant where id = m.merchant_id), 'picture', l.picture, 'title', l.title))
         order by m.id), '[]')
-      from moved m cross join lateral (
-        select picture, title from order_line where order_id = m.id order by id limit 1) l) as orders,
+      from moved m left join lateral (
+        select picture, title from order_line where order_id = m.id order by id limit 1) l on true) as orders,
       (select coalesce(json_agg(p order by p."skuId"), '[]') from (
         select l.sku_id as "skuId", sum(l.quantity)::int as quantity from order_line l join moved m on m.id = l.order_id
         where l.stock <> 'uncounted' group by 1) p) as pieces,
