@@ -167,8 +167,7 @@ const noticesOf = ({ notices = 0, sendings = 0, 'notices sent': sent = 0 }: Stat
   notices + sendings + sent
 const sum = (of: (told: State['told']) => number): number => states.reduce((all, { told }) => all + of(told), 0)
 const faults = sum(({ faults: n = 0 }) => n)
-if (sum(noticesOf) > 0)
-  console.log(`soak: ${sum(noticesOf)} notices, ${faults} faults of lines, clocks and providers`)
+if (sum(noticesOf) > 0) console.log(`soak: ${sum(noticesOf)} notices, ${faults} faults of lines, clocks and providers`)
 const wrong = states.flatMap((s) => s.wrong)
 if (names.some((n, i) => !states[i] || !isDone(n, states[i])))
   console.log('soak: the time is over; the same command goes on from here')
