@@ -18,7 +18,7 @@ export const jobs: Record<string, JobHandler> = {
   'ranking.takeSnapshot': snapshot,
 }
 export const subscribers = [
-  subscribe('order.paid', 'ranking.recordPaid', record),
+  subscribe('order.paid', 'ranking.recordPaid', record, { quick: true }),
   subscribe('order.cancelled', 'ranking.recordCancelled', record),
   subscribe('order.unitsReturned', 'ranking.recordReturned', record),
 ]
