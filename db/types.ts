@@ -1814,6 +1814,11 @@ export interface ProductSale {
   units: number;
 }
 
+export interface ProductSold {
+  pieces: number;
+  product_id: number;
+}
+
 export interface ProductWords {
   made_from: Generated<string>;
   product_id: number;
@@ -3026,6 +3031,7 @@ export interface DB {
   product_listing: ProductListing;
   product_pieces: ProductPieces;
   product_sale: ProductSale;
+  product_sold: ProductSold;
   product_words: ProductWords;
   product_words_due: ProductWordsDue;
   profile_setting: ProfileSetting;
