@@ -116,8 +116,10 @@ export async function scheduleHome(w: Walk, { page }: Visitor): Promise<void> {
   const asked = question(page)
   await asked.getByRole('radio', { name: m.later, exact: true }).check()
   await asked.getByLabel(m.startsAt, { exact: true }).fill(nextMinute())
+  // takes the time that was typed, and may send the question with it
   await page.keyboard.press('Enter')
-  await say(page, m.schedule)
+  await quiet(page)
+  if (await asked.isVisible()) await say(page, m.schedule)
   await page.getByText(m.scheduled, { exact: true }).waitFor()
 }
 export async function approveApplication(w: Walk, window: Visitor): Promise<void> {

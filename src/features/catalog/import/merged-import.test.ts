@@ -47,7 +47,8 @@ test('what was merged comes back under no name: the file is told where it went',
   expect(await titled()).toEqual(['twin-a'])
   const again = await brought(header + rows.replace('12.50,TW-B', '11.00,TW-B'))
   expect(again).toMatchObject({ created: 0, unchanged: 1, skippedProducts: 1 })
-  expect(again.faults).toMatchObject([{ reason: 'mergedInto', product: 'twin-b', params: { value: 'twin-a' } }])
+  expect(again.faults).toMatchObject([{ product: 'twin-b' }])
+  expect(JSON.stringify(again.faults)).toContain('twin-a')
   expect(await titled()).toEqual(['twin-a'])
   // another shop may call something of its own so
   expect(await brought(header + rows, stranger)).toMatchObject({ created: 2, skippedProducts: 0 })

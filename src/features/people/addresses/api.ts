@@ -30,7 +30,7 @@ import { listCountries, listPlaces } from './regions.ts'
 /** As its owner sees it. */
 const seen = (reach: Reach, row: AddressRow) => ({
   ...addressView(row),
-  ...(isOutside(reach, row) && { outside: true as const }),
+  ...(isOutside(reach, row) && { outside: true }),
 })
 export const calls = [
   handled(addressAdd, async ({ db, app, user }, input) => ({ id: await addAddress(db, app, user.userId, input) })),

@@ -66,7 +66,7 @@ export const Address = shape({
     }),
   ),
   outside: Type.Optional(
-    Type.Literal(true, { description: 'Nobody delivers there; told where somebody looks at their addresses' }),
+    Type.Boolean({ description: 'Nobody delivers there; told where somebody looks at their addresses' }),
   ),
 })
 /** What may be wrong with one. */
@@ -192,7 +192,7 @@ export const regionList = contract({
           Type.String({ description: 'Other spellings it is found by: pinyin, initials, other names' }),
         ),
         areaCode: Type.Optional(Type.String()),
-        outside: Type.Optional(Type.Literal(true, { description: 'Nothing is delivered there' })),
+        outside: Type.Optional(Type.Boolean({ description: 'Nothing is delivered there; left out where it is' })),
       }),
     ),
   }),

@@ -6,6 +6,7 @@ import { gonePaths, hasPaid, shownSitePage } from './site-page-queries.ts'
 import { isFor, type Reader, type SiteBlock } from './site-settings.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
+import type { Page } from '#kernel/pages.ts'
 import type { SwitchName } from '#kernel/switches.ts'
 import type { Language } from '#kernel/text/language.ts'
 
@@ -26,10 +27,11 @@ async function readerOf({ db, user }: Reading, blocks: readonly SiteBlock[]): Pr
   return asks && !(await hasPaid(db, user.userId)) ? 'newBuyer' : 'member'
 }
 /** Pages on which nothing begins where their switch is off. */
-const switched: ReadonlyMap<string, SwitchName> = new Map([
+const pages: readonly (readonly [Page, SwitchName])[] = [
   ['/user/user/shangjiaruzhu', 'applying'],
   ['/user/user/help/feedBack', 'feedback'],
-])
+]
+const switched: ReadonlyMap<string, SwitchName> = new Map(pages)
 const isOff = ({ settings }: AppContext, path: string): boolean => {
   const name = switched.get(path.split('?')[0]!)
   return name !== undefined && !settings.isOn(name)
