@@ -1710,6 +1710,7 @@ export interface Product {
   taken_off_by: string | null;
   taken_off_reason: Generated<string>;
   title: Json;
+  titles: Generated<string>;
   unit: string | null;
   unreviewed: Generated<boolean>;
   updated_at: Generated<Timestamp>;
@@ -1813,10 +1814,9 @@ export interface ProductSale {
   units: number;
 }
 
-export interface ProductTitle {
-  merchant_id: number;
+export interface ProductSold {
+  pieces: number;
   product_id: number;
-  titles: string;
 }
 
 export interface ProductWords {
@@ -3031,7 +3031,7 @@ export interface DB {
   product_listing: ProductListing;
   product_pieces: ProductPieces;
   product_sale: ProductSale;
-  product_title: ProductTitle;
+  product_sold: ProductSold;
   product_words: ProductWords;
   product_words_due: ProductWordsDue;
   profile_setting: ProfileSetting;

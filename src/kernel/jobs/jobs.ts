@@ -104,6 +104,14 @@ export const dropJobsOf = (db: Db, userId: number): Promise<unknown> =>
     where t.id = j.task_id and t.identifier not like '%.erase' and j.locked_at is null
       and j.payload ->> 'userId' = ${String(userId)}`.execute(db)
 
+/** Within a statement: queues a timer of which it learns only there what it is about, once for each of its rows. */
+export const queueingTimer = (
+  name: string,
+  { payload, key, runAt }: Record<'payload' | 'key' | 'runAt', RawBuilder<unknown>>,
+): RawBuilder<number> => sql`(
+  select count(*) from graphile_worker.add_jobs(array[row(${name}::text, ${payload}, null,
+    now() + (${runAt} - shop_now()), 12, ${key}, 0, null)::graphile_worker.job_spec]))`
+
 /** Makes graphile's task list from our handlers. */
 export const taskList = (db: Db, app: AppContext, handlers: Readonly<Record<string, JobHandler>>): TaskList =>
   Object.fromEntries(
