@@ -46,7 +46,7 @@ export async function at<T>(
 /** Buttons whose words do not fit into them. */
 const cutOff = (page: Page): Promise<string[]> =>
   page
-    .locator('button')
+    .locator('main .ant-btn')
     .locator('visible=true')
     .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
 export const question = (page: Page): Locator => page.locator('dialog.question')
