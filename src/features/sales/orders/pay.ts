@@ -20,7 +20,7 @@ import {
 } from './queries.ts'
 import { setDeadline } from './deadline-queries.ts'
 import { insertPayment, type NewPayment } from './placing-queries.ts'
-import { tellBuyers } from './message-kinds.ts'
+import { tellBuyersOf } from './message-kinds.ts'
 import { orderMachine } from './states.ts'
 import { isRefusal, Refusal, type Reason } from '#kernel/call/refusal.ts'
 import { tryOut, type Db } from '#kernel/data/db.ts'
@@ -28,7 +28,7 @@ import { clearing, heldOrder, ofPlatform, transfer, type Account } from '#kernel
 import { next, sources } from '#kernel/data/machine.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { telling } from '#kernel/jobs/events.ts'
-import { addJobs, dropJob } from '#kernel/jobs/jobs.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
 
 /** The payment, locked for the rest of the transaction. Refuses invalidOrder. */
 export async function lockedPayment(db: Db, paymentId: number): Promise<PaymentRow> {
@@ -46,11 +46,15 @@ export async function openPayment(db: Db, payment: Omit<NewPayment, 'payNo'>, no
   return opened
 }
 /** The locked payment of something else than orders is paid: nothing closes it any more, and what is open at providers
- * ends. */
-export async function endPaid(db: Db, paymentId: number, method: string): Promise<void> {
+ * ends. `timers` are over too. */
+export async function endPaid(
+  db: Db,
+  paymentId: number,
+  method: string,
+  timers: readonly string[] = [],
+): Promise<void> {
   const attemptsLeft = await notePaid(db, paymentId, method)
-  await dropJob(db, closeJob(paymentId))
-  if (attemptsLeft) await addJobs(db, telling('payment.ended', { paymentId }))
+  await addJobs(db, attemptsLeft ? telling('payment.ended', { paymentId }) : [], [closeJob(paymentId), ...timers])
 }
 
 /** The locked payment waits so many seconds from now on, its orders with it: while a bank transfer is looked at, or
@@ -77,12 +81,13 @@ export interface NotHad {
 }
 /** Money came in for the locked payment: its orders are paid out of `source`, and the platform adds its part of their
  * discounts (fen move to each order's held account). `refund` tells that the money must go back, a list which orders'
- * money. */
+ * money. `timers`: those that are over where it pays. */
 export async function markPaid(
   db: Db,
   payment: PaymentRow,
   method: string,
   source: Account,
+  timers: readonly string[] = [],
 ): Promise<'paid' | 'refund' | readonly NotHad[]> {
   if (payment.status === 'closed') return revive(db, payment, method, source)
   if (payment.status !== 'open') return 'refund'
@@ -94,7 +99,7 @@ export async function markPaid(
     actor: 'buyer',
     method,
   })
-  await finishPaying(db, payment.id, source, moved)
+  await finishPaying(db, payment.id, source, moved, timers)
   return 'paid'
 }
 
@@ -166,6 +171,7 @@ async function finishPaying(
   paymentId: number,
   source: Account,
   { orders, pieces, attemptsLeft }: Moved,
+  timers: readonly string[] = [],
 ): Promise<void> {
   const legs = orders.flatMap((o) => [
     { ...source, amount: -o.payable },
@@ -173,16 +179,12 @@ async function finishPaying(
     { ...heldOrder(o.id), amount: o.payable + o.promotion },
   ])
   await transfer(db, `payment:${paymentId}:paid`, 'orderPaid', legs)
-  await dropJob(db, closeJob(paymentId))
-  await addJobs(db, [
-    ...orders.flatMap((o) => telling('order.paid', { orderId: o.id })),
+  const jobs = [
+    ...orders.flatMap((o) => telling('order.paid', { orderId: o.id, invoiced: o.invoiced })),
     ...(attemptsLeft ? telling('payment.ended', { paymentId }) : []),
-  ])
-  await tellBuyers(
-    db,
-    'orderPaid',
-    orders.map((o) => o.id),
-  )
+  ]
+  const told = orders.map((o) => o.told)
+  await tellBuyersOf(db, 'orderPaid', told, { jobs, dropped: [closeJob(paymentId), ...timers] })
   await consumeStock(db, pieces, `payment:${paymentId}`)
 }
 
@@ -195,11 +197,8 @@ export async function renumber(
 ): Promise<{ payNo: string; paid: boolean } | undefined> {
   const rest = await regroup(db, paymentId, documentNumber(nowMs))
   await voidPayment(db, paymentId)
-  await dropJob(db, closeJob(paymentId))
-  await addJobs(db, [
-    ...(rest ? [closeTimer(rest.id, rest.expiresAt)] : []),
-    ...telling('payment.ended', { paymentId }),
-  ])
+  const timer = rest ? [closeTimer(rest.id, rest.expiresAt)] : []
+  await addJobs(db, [...timer, ...telling('payment.ended', { paymentId })], [closeJob(paymentId)])
   if (!rest) return undefined
   const payment = await lockedPayment(db, rest.id)
   const paid = payment.amount === 0 && (await markPaid(db, payment, 'free', clearing('none'))) === 'paid'
@@ -223,10 +222,10 @@ export async function joinPayments(
     if (payment.inReview) throw new Refusal('transferUnderReview')
   }
   const joined = await joinInOne(db, userId, ids, documentNumber(nowMs))
-  for (const id of ids) await dropJob(db, closeJob(id))
-  await addJobs(db, [
-    closeTimer(joined.id, joined.expiresAt),
-    ...ids.flatMap((paymentId) => telling('payment.ended', { paymentId })),
-  ])
+  await addJobs(
+    db,
+    [closeTimer(joined.id, joined.expiresAt), ...ids.flatMap((paymentId) => telling('payment.ended', { paymentId }))],
+    ids.map(closeJob),
+  )
   return joined
 }
