@@ -3,6 +3,7 @@ import type { Holiday, MerchantCard } from '#features/catalog/merchants/merchant
 import type { Db } from '#kernel/data/db.ts'
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { refreshListing } from './saving-queries.ts'
 import { insertPriceChanges, raiseSales, type BroughtPrice } from './history-queries.ts'
 import type { StockPolicy } from './stock-queries.ts'
 import { findSkus, findStandings, listCategories, type CategoryRow, type SkuFacts, type Standing } from './queries.ts'
@@ -11,6 +12,7 @@ import { specsOf, specWords, type Spec } from './spec.ts'
 import type { Question } from './questions.ts'
 import { stepsOf, type Tier } from './tiers.ts'
 
+export { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
 export { listExcerpts } from './detail-queries.ts'
 export { putPictures, putSource } from './source-queries.ts'
 export { cleanHtml } from './draft.ts'
@@ -177,4 +179,8 @@ export async function addSales(db: Db, sold: readonly { productId: number; units
 }
 
 /** Prices of the shop before, by product: what each of its SKUs cost until then. */
-export const bringPrices = (db: Db, prices: readonly BroughtPrice[]): Promise<void> => insertPriceChanges(db, prices)
+export async function bringPrices(db: Db, prices: readonly BroughtPrice[]): Promise<void> {
+  await insertPriceChanges(db, prices)
+  const ids = prices.map((p) => p.productId)
+  await refreshListing(db, ids)
+}

@@ -13,6 +13,8 @@ import { visitorCart } from '#surfaces/storefront/visit/visitor-cart.ts'
 
 export interface Wanted {
   skuId: number
+  /** what it is called, to say what was added */
+  name: string
   /** fen */
   price: number
   /** undefined: not known here, the cart will say */
@@ -64,7 +66,7 @@ export function useAddToCart() {
     if (!done) return false
     tellCart(wanted.skuId)
     if (from) flyThread(from)
-    toast(t('goods.added'), {
+    toast(t('goods.added', { name: wanted.name }), {
       kind: 'success',
       action: { label: t('goods.toCart'), onPress: () => void navigate(href('/shoppingCart')) },
     })
