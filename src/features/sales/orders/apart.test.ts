@@ -66,6 +66,20 @@ test('an attempt that was open at the provider ends; money that comes for it all
   const session = await online.begin(ana, payNo)
   expect((await apart(first, ana)).status).toBe(200)
   await world.runJobs()
+  const paidThere = await placed(ana)
+  const late = await online.begin(ana, paidThere.payNo)
+  await online.control('mode', { silent: { webhooks: true } })
+  await online.control(`pay/${late}`)
+  expect((await apart(paidThere.first, ana)).status).toBe(200)
+  await world.runJobs()
+  await world.advance(60_000)
+  const { rows } = await world.pool.query(
+    `select r.reason from refund r join payment_attempt a on a.id = r.attempt_id
+      join payment p on p.id = a.payment_id where p.pay_no = $1`,
+    [paidThere.payNo],
+  )
+  expect(rows).toEqual([{ reason: 'notWanted' }])
+  expect((await detail(paidThere.first, ana)).status).toBe('pendingPayment')
   const { sessions } = (await online.control('state')).body as { sessions: { id: string; status: string }[] }
   expect(sessions.find(({ id }) => id === session)?.status).toBe('expired')
 })
