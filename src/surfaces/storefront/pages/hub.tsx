@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const counts = await load(visit, '/api/v2/order/sell/count', {})
   const [person, latest, money, likes, claims, parcels] = await Promise.all([
     load(visit, '/api/v2/user/getUserInfo', {}),
-    loadIfPossible(visit, '/api/v2/order/sell/page', { size: 1, ...waitingTab(counts) }),
+    loadIfPossible(visit, '/api/v2/order/sell/page', { size: 1, ...waitingTab(counts, visit.off) }),
     load(visit, '/api/v2/user/balance/detail', {}),
     loadIfPossible(visit, '/api/v2/user/likes/mine', {}),
     loadIfPossible(visit, '/api/v2/order/refund/count', {}),
@@ -47,8 +47,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { person, counts, newest, parcel, money, liked, claims: claims?.open ?? 0, now: visit.now }
 }
 /** Orders that wait for their buyer, before all others: to be paid, received, reviewed; else the newest. */
-function waitingTab(counts: Calls['/api/v2/order/sell/count']['output']) {
-  const tab = (['toPay', 'toReceive', 'toReview'] as const).find((name) => counts[name] > 0)
+function waitingTab(counts: Calls['/api/v2/order/sell/count']['output'], off: readonly string[]) {
+  const waits = ['toPay', 'toReceive', ...(off.includes('reviews') ? [] : (['toReview'] as const))] as const
+  const tab = waits.find((name) => counts[name] > 0)
   return tab && { tab }
 }
 type Mine = Extract<Awaited<ReturnType<typeof loader>>, { counts: unknown }>
