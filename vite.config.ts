@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
+import { icons } from './bin/icons-plugin.ts'
 import { texts } from './bin/texts-plugin.ts'
 
 const roots = ['src/entry.client.tsx', 'src/root.tsx'].map((file) => fileURLToPath(new URL(file, import.meta.url)))
@@ -24,12 +25,14 @@ function importedBy(ids: readonly string[], context: Rolldown.ChunkingContext): 
 }
 const groups = [
   { name: chunkOf, priority: 2 },
-  { name: 'shared', minShareCount: 20, test: /src\/|node_modules\/lucide-react\//, priority: 1 },
+  { name: 'shared', minShareCount: 20, test: /src\/|virtual:icon\//, priority: 1 },
 ]
 
 export default defineConfig({
-  plugins: [texts(), tailwindcss(), reactRouter()],
+  plugins: [texts(), icons(), tailwindcss(), reactRouter()],
   optimizeDeps: { entries: ['src/entry.client.tsx', 'src/**/*.tsx'] },
+  // in one file with the pages: Node reads hundreds of small ones slowly, and most of what they hold is not used
+  ssr: { noExternal: ['@base-ui/react', 'isbot'] },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
   build: {
     // says which chunk holds which texts

@@ -1,5 +1,5 @@
-// `npm run bench [--only detail,list] [--seconds 4]`: measures the real server on 20,000 products, prints the table,
-// keeps it as JSON and in docs/performance.md.
+// `npm run bench [--only detail,list] [--seconds 4] [--books 0.1] [--write]`: measures the real server on 20,000
+// products, prints the table, keeps it as JSON and in docs/performance.md.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
@@ -52,7 +52,14 @@ const isWhole = (key: Key): key is Whole => wholes.some((one) => one === key)
 /** Rows of a merchant's desk; they have no bare side. */
 const isOfDesk = (key: Key): key is keyof typeof deskRounds | keyof typeof deskJourneys =>
   key in deskRounds || key in deskJourneys
-const { values } = parseArgs({ options: { only: { type: 'string' }, seconds: { type: 'string', default: '4' } } })
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    seconds: { type: 'string', default: '4' },
+    books: { type: 'string', default: '1' },
+    write: { type: 'boolean', default: false },
+  },
+})
 const wanted = new Set<string>(values.only?.split(',') ?? keys)
 const seconds = Number(values.seconds)
 const connections = 16
@@ -242,5 +249,7 @@ async function run(): Promise<Omit<Findings, 'books'>> {
     await providers.close()
   }
 }
-const found = await run()
-report({ ...found, books: wanted.has('books') ? await measureBooks(seconds) : undefined }, dataDir)
+const asked = keys.some((key) => key !== 'books' && wanted.has(key))
+const found = asked ? await run() : { rows: [] }
+const books = wanted.has('books') ? await measureBooks(seconds, Number(values.books)) : undefined
+report({ ...found, books }, dataDir, values.write)

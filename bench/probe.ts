@@ -1,7 +1,6 @@
 // Preloaded into the measured server: answers over IPC how many statements it has sent,
 // and writes them down while asked to. The shop's own code does not know it.
 import pg from 'pg'
-import { statementCount } from '#kernel/data/db.ts'
 
 export interface Statement {
   name?: string
@@ -10,6 +9,7 @@ export interface Statement {
 }
 export type Ask = 'count' | 'record' | 'stop'
 let written: Statement[] | undefined
+let sent = 0
 
 /** Buffers survive IPC as hex. */
 const plain = (value: unknown): unknown => (Buffer.isBuffer(value) ? { hex: value.toString('hex') } : value)
@@ -21,12 +21,13 @@ function note(query: unknown): void {
 const client = pg.Client.prototype as unknown as { query: (...args: unknown[]) => unknown }
 const { query } = client
 client.query = function (this: unknown, ...args: unknown[]) {
+  sent++
   if (written) note(args[0])
   return query.apply(this, args)
 }
 
 process.on('message', (asked: Ask) => {
-  if (asked === 'count') process.send!({ count: statementCount() })
+  if (asked === 'count') process.send!({ count: sent })
   if (asked === 'record') process.send!({ count: (written = []).length })
   if (asked === 'stop') {
     process.send!({ statements: written })

@@ -95,7 +95,7 @@ export async function startServer(
   }
   const began = performance.now()
   const child = tied(
-    spawn(process.execPath, ['--import', './bench/probe.ts', 'server.ts'], {
+    spawn(process.execPath, ['--max-semi-space-size=8', '--import', './bench/probe.ts', 'server.ts'], {
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     }),

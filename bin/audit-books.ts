@@ -6,6 +6,7 @@ import { claims } from './audit-claims.ts'
 import { invoices } from './audit-invoices.ts'
 import { reviews } from './audit-reviews.ts'
 import { rerouting } from './audit-rerouting.ts'
+import { feeInvoices } from './audit-fee-invoices.ts'
 import { statements } from './audit-statements.ts'
 import { transfers } from './audit-transfers.ts'
 import { freightLane, lanes } from '#features/sales/promotions/lanes.ts'
@@ -168,6 +169,7 @@ const checks = {
   ...orders,
   ...settlements,
   ...statements,
+  ...feeInvoices,
   ...transfers,
   ...payments,
   ...rerouting,

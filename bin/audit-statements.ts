@@ -19,6 +19,9 @@ export const statements: Record<string, string> = {
     select p.merchant_id, p.transfer_id from statement_posting p
     left join ledger_transfer t on t.id = p.transfer_id left join settlement s on s.key = t.key
     where p.settlement_id is distinct from s.id or (s.id is not null and p.order_id is distinct from s.order_id)`,
+  'a posting stands in a statement of its merchant': `select p.merchant_id, p.transfer_id, p.statement_id
+    from statement_posting p left join statement s on s.id = p.statement_id and s.merchant_id = p.merchant_id
+    where s.id is null`,
   'a statement is the sum of its postings': `select s.id, s.amount, s.payouts, p.amount as posted, p.payouts as paid
     from statement s left join (
       select statement_id, coalesce(sum(amount) filter (where cause <> 'payout'), 0) as amount,

@@ -1,4 +1,5 @@
-// Builds one part of what browsers and the server are given: the pages' client, their server, or the consoles.
+// Builds one part of what browsers and the server are given: the pages' client, their server, the consoles, or the
+// server process.
 // `up.mjs` calls it once for each, so that what a part took of memory is given back before the next begins.
 import { fileURLToPath } from 'node:url'
 import { build, createBuilder, type InlineConfig } from 'vite'
@@ -15,7 +16,7 @@ const config: InlineConfig = {
 }
 
 const part = process.argv[2]
-if (part === 'console') await build({ ...config, configFile: 'vite.console.config.ts' })
+if (part === 'console' || part === 'server') await build({ ...config, configFile: `vite.${part}.config.ts` })
 else if (part === 'client' || part === 'ssr') {
   const builder = await createBuilder(config)
   await builder.build(builder.environments[part]!)

@@ -28,6 +28,7 @@ const sources = [
   'worker.ts',
   'vite.config.ts',
   'vite.console.config.ts',
+  'vite.server.config.ts',
   'vitest.config.ts',
   'react-router.config.ts',
 ]

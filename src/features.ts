@@ -72,6 +72,7 @@ import { buyers } from '#features/afterwards/buyers/feature.ts'
 import { figures } from '#features/afterwards/figures/feature.ts'
 import { shoppers } from '#features/afterwards/shoppers/feature.ts'
 import { statements } from '#features/afterwards/statements/feature.ts'
+import { feeInvoices } from '#features/afterwards/fee-invoices/feature.ts'
 import { shopClosing } from '#features/afterwards/shop-closing/feature.ts'
 import { content } from '#features/site/content/feature.ts'
 import { feedback } from '#features/site/feedback/feature.ts'
@@ -160,6 +161,7 @@ export const features: readonly Feature[] = [
   shoppers,
   shopClosing,
   statements,
+  feeInvoices,
   content,
   help,
   feedback,

@@ -15,7 +15,8 @@ const foreign: Record<(typeof languages)[number], RegExp> = {
 const doubled = /[.。:：,，]\s*[.。:：,，](?!\.)|\p{L} {2,}\p{L}| [,.:;。，：；](?!\.)/u
 
 /** Those that are about many things. */
-const money = 'refund\\w+|chargeback\\w+|toppedUp|shopStatement\\w+|shopPayout\\w+|withdrawal\\w+|transfer\\w+'
+const money =
+  'refund\\w+|chargeback\\w+|toppedUp|shopStatement\\w+|shopPayout\\w+|shopFee\\w+|withdrawal\\w+|transfer\\w+'
 const numbers = new RegExp(`^(shopStockManyLow|${money})$`)
 const ending = (words: string) => expect.stringMatching(new RegExp(`${words.replaceAll(/[.?*+^$()]/g, '\\$&')}$`))
 

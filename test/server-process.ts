@@ -31,12 +31,16 @@ export interface ServerProcess {
   /** ms until it answered that it is ready; throws when it ended instead */
   ready: (patience?: number) => Promise<number>
 }
-/** `way`: how it is started, by Node. */
-export function startServer(env: Record<string, string>, way: readonly string[] = ['server.ts']): ServerProcess {
+/** `way`: how it is started, by Node; `cwd`: from which folder. */
+export function startServer(
+  env: Record<string, string>,
+  way: readonly string[] = [join(root, 'server.ts')],
+  cwd = root,
+): ServerProcess {
   const { PATH = '', HOME = '', TMPDIR } = process.env
   const began = performance.now()
   const child = spawn(process.execPath, way, {
-    cwd: root,
+    cwd,
     env: { PATH, HOME, ...(TMPDIR ? { TMPDIR } : {}), NODE_ENV: 'production', LOG_LEVEL: 'error', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -47,3 +47,24 @@ export async function postInto(
     [merchantId, id, key, cause, amount],
   )
 }
+/** An invoice of the commission of a new statement: its id. */
+export async function feeInvoice(world: Pick<World, 'app' | 'pool'>, merchantId: number): Promise<number> {
+  const statementId = await openStatement(world, merchantId)
+  const nobody = { name: 'Miralo Ltd', taxNo: '91310000MA1K', address: '', phone: '', bank: '', account: '' }
+  const content = {
+    issuer: { ...nobody, place: 'Shanghai' },
+    recipient: nobody,
+    lines: [{ line: 'commission', orders: 1, amount: 500 }],
+    fromDay: '2001-01-01',
+    toDay: '2001-01-01',
+  }
+  const { rows } = await world.pool.query<{ id: number }>(
+    `with s as (
+       insert into fee_series as s (prefix, year, tax_no, last) values ('T', 2001, 'T', 1)
+       on conflict (prefix, year) do update set last = s.last + 1 returning last)
+     insert into fee_invoice (merchant_id, statement_id, kind, prefix, year, number, amount, tax, tax_bp, content)
+     select $1, $2, 'invoice', 'T', 2001, last, 500, 28, 600, $3 from s returning id::int`,
+    [merchantId, statementId, JSON.stringify(content)],
+  )
+  return rows[0]!.id
+}

@@ -14,7 +14,7 @@ import { postgresCpu, processCpu } from '../cpu.ts'
 import { liftLimits } from '../goods.ts'
 import { postmaster, startServer, type Running } from '../processes.ts'
 import { shoppers, type Shopper } from '../shoppers.ts'
-import { makeBooks } from './seed.ts'
+import { makeBooks, sizeOf } from './seed.ts'
 
 export interface Books {
   statements: {
@@ -30,10 +30,13 @@ export interface Books {
   }
   audit: { entries: number; took: number; cpu: number; right: boolean; slowest: [string, number][] }
 }
-const dir = '.data/bench-books'
+/** Books of another size lie beside. */
+const folderOf = (part: number): string => (part === 1 ? '.data/bench-books' : `.data/bench-books-${part}`)
 const say = (text: string): void => console.error(`  ${text}`)
 
-export async function measureBooks(seconds: number): Promise<Books> {
+/** `part` of the books as they are described above. */
+export async function measureBooks(seconds: number, part: number): Promise<Books> {
+  const dir = folderOf(part)
   const embedded = await startEmbedded(dir)
   const owner = new pg.Pool({ connectionString: embedded.adminUrl, max: 6 })
   // the measured server ends the database with itself
@@ -41,15 +44,15 @@ export async function measureBooks(seconds: number): Promise<Books> {
   try {
     await prepareDatabase(embedded.adminUrl, shopRole)
     say('books: goods, people, entries')
-    const { who, skuId } = await prepare(embedded.adminUrl)
-    await makeBooks(owner)
+    const { who, skuId } = await prepare(embedded.adminUrl, dir)
+    await makeBooks(owner, sizeOf(part))
     await forget(owner)
     const { server } = await startServer('in-process', dir)
     try {
       say('books: statements')
-      const statements = await run(server, owner, who, skuId, seconds)
+      const statements = await run({ server, owner, dir, who, skuId, seconds })
       say('books: audit')
-      return { statements, audit: await recount(owner) }
+      return { statements, audit: await recount(owner, dir) }
     } finally {
       await server.stop()
     }
@@ -58,7 +61,7 @@ export async function measureBooks(seconds: number): Promise<Books> {
     await embedded.stop()
   }
 }
-async function prepare(url: string): Promise<{ who: Shopper[]; skuId: number }> {
+async function prepare(url: string, dir: string): Promise<{ who: Shopper[]; skuId: number }> {
   const app = await openApp(readEnv({ DATA_DIR: dir, LOG_LEVEL: 'error' }), url, false)
   const service = openPool(url, { max: 2, limited: false })
   try {
@@ -86,21 +89,23 @@ async function forget(owner: pg.Pool): Promise<void> {
   await owner.query('vacuum analyze statement, statement_posting')
 }
 
-const cpuOf = (server: Running): number => processCpu(server.pid) + postgresCpu(postmaster(dir))
-async function run(
-  server: Running,
-  owner: pg.Pool,
-  who: readonly Shopper[],
-  skuId: number,
-  seconds: number,
-): Promise<Books['statements']> {
+interface Run {
+  server: Running
+  owner: pg.Pool
+  dir: string
+  who: readonly Shopper[]
+  skuId: number
+  seconds: number
+}
+const cpuOf = (server: Running, dir: string): number => processCpu(server.pid) + postgresCpu(postmaster(dir))
+async function run({ server, owner, dir, who, skuId, seconds }: Run): Promise<Books['statements']> {
   const agent = keepAlive(2)
   const sell = async (during: number | Promise<unknown>): Promise<Timing & { cpu: number }> => {
-    const before = cpuOf(server)
+    const before = cpuOf(server, dir)
     const timing = await walk(during, 2, (walker, round) =>
       checkout((step) => send(agent, server.url, step), who[(walker + round * 2) % who.length]!, skuId),
     )
-    return { ...timing, cpu: cpuOf(server) - before }
+    return { ...timing, cpu: cpuOf(server, dir) - before }
   }
   await sell(seconds)
   const alone = await sell(seconds * 2)
@@ -124,7 +129,7 @@ async function made(owner: pg.Pool): Promise<void> {
 }
 
 /** By a pool of as many lines as the command takes. */
-async function recount(owner: pg.Pool): Promise<Books['audit']> {
+async function recount(owner: pg.Pool, dir: string): Promise<Books['audit']> {
   const { rows } = await owner.query<{ n: number }>('select count(*)::int as n from ledger_entry')
   const checks: [string, number][] = []
   const [before, began] = [postgresCpu(postmaster(dir)), performance.now()]

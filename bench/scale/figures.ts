@@ -67,6 +67,8 @@ export async function keepSums(client: Client): Promise<void> {
     select p.id, p.merchant_id, n.skus, n.on_hand, n.free, n.available, n.uncounted
     from pieces_of(array(select id from product)) n join product p on p.id = n.product_id
     on conflict (product_id) do nothing`)
+  await client.query(`insert into product_title (product_id, merchant_id, titles)
+    select id, merchant_id, title_words(title) from product on conflict (product_id) do nothing`)
   await client.query('delete from figure_source_week')
   await client.query(`insert into figure_source_week (merchant_id, week, kind, key, views)
     select merchant_id, shop_week(day), kind, key, sum(views) from figure_source group by 1, 2, 3, 4`)

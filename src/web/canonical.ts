@@ -15,21 +15,31 @@ export function canonicalPath(path: string, patterns: readonly string[]): string
   if (isNowhere(path)) return undefined
   const bare = path.replace(/(.)\/+$/, '$1')
   const asked = bare.split('/').slice(1)
-  // a static name wins over a parameter, as in the router
-  const inOrder = patterns.toSorted((a, b) => a.split(':').length - b.split(':').length)
-  const right = inOrder.map((p) => spelled(asked, p.split('/'))).find((p) => p !== undefined) ?? bare
-  return right === path ? undefined : right
+  const names = asked.map((part) => decoded(part).toLowerCase())
+  for (const shape of shapesOf(patterns)) {
+    const right = spelled(asked, names, shape)
+    if (right !== undefined) return right === path ? undefined : right
+  }
+  return bare === path ? undefined : bare
+}
+
+const shapes = new WeakMap<readonly string[], string[][]>()
+/** A static name wins over a parameter, as in the router. */
+function shapesOf(patterns: readonly string[]): string[][] {
+  let known = shapes.get(patterns)
+  if (!known) {
+    const inOrder = patterns.toSorted((a, b) => a.split(':').length - b.split(':').length)
+    shapes.set(patterns, (known = inOrder.map((pattern) => pattern.split('/'))))
+  }
+  return known
 }
 
 /** The path with the pattern's own letters, when it has its shape. */
-function spelled(asked: readonly string[], pattern: readonly string[]): string | undefined {
+function spelled(asked: readonly string[], names: readonly string[], pattern: readonly string[]): string | undefined {
   if (asked.length !== pattern.length || pattern.includes('*')) return undefined
-  const parts = asked.map((part, i) => {
-    const wanted = pattern[i]!
-    if (wanted.startsWith(':')) return part
-    return decoded(part).toLowerCase() === wanted.toLowerCase() ? encodeURI(wanted) : undefined
-  })
-  return parts.includes(undefined) ? undefined : `/${parts.join('/')}`
+  const fits = pattern.every((wanted, i) => wanted.startsWith(':') || names[i] === wanted.toLowerCase())
+  if (!fits) return undefined
+  return `/${pattern.map((wanted, i) => (wanted.startsWith(':') ? asked[i] : encodeURI(wanted))).join('/')}`
 }
 function decoded(part: string): string {
   try {

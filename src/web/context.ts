@@ -25,6 +25,8 @@ export interface Visit {
   /** the built chunk of a space of texts */
   chunkOf: (space: Space) => string | undefined
   nonce: string
+  /** Takes the text of a page that is whole at once: as the body of a reply it would go through a stream and back. */
+  hand: (html: string) => void
   origin: string
   demo: boolean
   /** what the shop does without */

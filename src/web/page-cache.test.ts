@@ -1,10 +1,11 @@
 // The pages kept for visitors.
 import { expect, test } from 'vitest'
-import { openPageCache, standIn } from './page-cache.ts'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { openPageCache, readDrawn, standIn, type Drawn } from './page-cache.ts'
 import { drawnFor } from './page-key.ts'
 
 const page = (text: string, status = 200, key = '/') =>
-  Promise.resolve(
+  readDrawn(
     new Response(`<p nonce="${standIn}">${text}</p>`, {
       status,
       headers: { 'content-type': 'text/html', [drawnFor]: key },
@@ -23,9 +24,9 @@ test('it is drawn anew after two seconds', async () => {
   const { answer: cached } = openPageCache(() => at)
   await cached('/', 'n', () => page('one'))
   at = 1999
-  expect(await (await cached('/', 'n', () => page('two'))).text()).toContain('one')
+  expect((await cached('/', 'n', () => page('two'))).text()).toContain('one')
   at = 2000
-  expect(await (await cached('/', 'n', () => page('two'))).text()).toContain('two')
+  expect((await cached('/', 'n', () => page('two'))).text()).toContain('two')
 })
 test('failures are never kept', async () => {
   const { answer: cached } = openPageCache(() => 0)
@@ -36,29 +37,60 @@ test('failures are never kept', async () => {
 })
 test('what is cleared is drawn anew, also what was being drawn meanwhile', async () => {
   const { answer, clear } = openPageCache(() => 0)
-  let drawn = (_: Response): void => undefined
-  const first = answer('/', 'n', () => new Promise<Response>((done) => (drawn = done)))
+  let drawn = (_: Drawn): void => undefined
+  const first = answer('/', 'n', () => new Promise<Drawn>((done) => (drawn = done)))
   clear()
   drawn(await page('before the change'))
-  expect(await (await first).text()).toContain('before')
-  expect(await (await answer('/', 'n', () => page('after'))).text()).toContain('after')
+  expect((await first).text()).toContain('before')
+  expect((await answer('/', 'n', () => page('after'))).text()).toContain('after')
   clear()
-  expect(await (await answer('/', 'n', () => page('later'))).text()).toContain('later')
+  expect((await answer('/', 'n', () => page('later'))).text()).toContain('later')
 })
 test.each(['another', undefined])('a drawing of another page is not kept, nor given to who waited: %s', async (key) => {
   const { answer } = openPageCache(() => 0)
   const drawing = async (text: string) => {
-    const response = await page(text, 200, key)
-    if (key === undefined) response.headers.delete(drawnFor)
-    return response
+    const drawn = await page(text, 200, key)
+    return key === undefined ? { ...drawn, key } : drawn
   }
   const first = answer('/', 'n', () => drawing('poison'))
   const waiting = answer('/', 'n', () => page('right'))
-  expect(await (await first).text()).toContain('poison') // it was their own request that led there
-  expect(await (await waiting).text()).toContain('right')
-  expect(await (await answer('/', 'n', () => page('right'))).text()).toContain('right')
+  expect((await first).text()).toContain('poison') // it was their own request that led there
+  expect((await waiting).text()).toContain('right')
+  expect((await answer('/', 'n', () => page('right'))).text()).toContain('right')
 })
 test('the key stays inside', async () => {
   const { answer } = openPageCache(() => 0)
-  for (const nonce of ['a', 'b']) expect((await answer('/', nonce, () => page('one'))).headers.get(drawnFor)).toBeNull()
+  for (const nonce of ['a', 'b'])
+    expect((await answer('/', nonce, () => page('one'))).headers.map(([name]) => name)).not.toContain(drawnFor)
+})
+
+const nonce = (letter: string) => letter.repeat(32)
+test.each(['br', 'gzip'] as const)(
+  'who asks after the first gets what was compressed once, by %s',
+  async (encoding) => {
+    const { answer } = openPageCache(() => 0)
+    const words = Array.from(
+      { length: 400 },
+      (_, n) => `<script nonce="${standIn}">${n * 7919} 茶壶 ${standIn}</script>`,
+    )
+    const draw = () => page(words.join(''))
+    const first = await answer('/', nonce('a'), draw)
+    expect(await first.packed(encoding)).toBeUndefined() // most pages are asked for once
+    for (const letter of ['b', 'c']) {
+      const sheet = await answer('/', nonce(letter), draw)
+      const packed = (await sheet.packed(encoding))!
+      const read = (encoding === 'br' ? brotliDecompressSync : gunzipSync)(packed).toString()
+      expect(read).toBe(sheet.text())
+      expect(read).toContain(`${nonce(letter)}</script>`)
+      expect(read).not.toContain(standIn)
+      expect(packed.length).toBeLessThan(read.length / 3)
+    }
+  },
+)
+test('a page without scripts is compressed as it is', async () => {
+  const { answer } = openPageCache(() => 0)
+  const draw = () => readDrawn(new Response('<p>nothing</p>'.repeat(99), { headers: { [drawnFor]: '/' } }))
+  await answer('/', nonce('a'), draw)
+  const packed = await (await answer('/', nonce('b'), draw)).packed('br')
+  expect(brotliDecompressSync(packed!).toString()).toBe('<p>nothing</p>'.repeat(99))
 })

@@ -6,7 +6,7 @@ import type { Visit } from '#web/context.ts'
 export const drawnFor = 'x-drawn-for'
 
 /** `path` with its query, as the router has it. */
-export const pageKey = ({ lang, theme, comfort, place, origin }: Visit, path: string): string =>
+export const pageKey = ({ lang, theme, comfort, place, origin }: Omit<Visit, 'hand'>, path: string): string =>
   createHash('sha256')
     .update(JSON.stringify([lang, theme, comfort, place, origin, path]))
     .digest('base64url')

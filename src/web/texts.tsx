@@ -29,11 +29,20 @@ const say = (lang: Language, first: Space, key: string, params?: Params): string
   return textAt(lang, loaded.get(fileOf(lang, space)), path, params)
 }
 
-/** Loads spaces of a language; without a list all of them, as the server does. */
+const whole = new Map<Language, Promise<void>>()
+/** Loads spaces of a language; without a list all of them, as the server does, once. */
 export async function openSpaces(lang: Language, spaces?: Iterable<Space>): Promise<void> {
+  if (spaces) return void (await Promise.all([...spaces].map((space) => load(lang, space))))
+  const known = whole.get(lang)
+  if (known) return known
   const all = Object.keys(files).filter((file) => file.startsWith(`${lang}/`))
-  const wanted = spaces ?? all.map((file) => file.slice(file.indexOf('/') + 1) as Space)
-  await Promise.all([...wanted].map((space) => load(lang, space)))
+  const opening = openSpaces(
+    lang,
+    all.map((file) => file.slice(file.indexOf('/') + 1) as Space),
+  )
+  whole.set(lang, opening)
+  opening.catch(() => whole.delete(lang))
+  return opening
 }
 
 /** Texts outside the tree, for loaders and calls; bare keys are those of the first space. */

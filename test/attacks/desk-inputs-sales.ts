@@ -1,7 +1,7 @@
 // How a shop asks each call about orders, claims, reviews, invoices, its people and its systems rightly.
 import { mustPlace, shanghai } from '../buying.ts'
 import { joinAs } from '../roles.ts'
-import { openStatement } from '../statements.ts'
+import { feeInvoice, openStatement } from '../statements.ts'
 import { mustSend, pdf } from '../uploading.ts'
 import {
   arrived,
@@ -70,6 +70,7 @@ async function invoice(desk: Desk): Promise<number> {
   const wish = { orderNo, invoice: { type: 'individual' as const, title: '林月然' } }
   return (await desk.world.must('/api/v2/invoice/apply/add', wish, desk.shopper)).id
 }
+const paper = ({ world, merchantId }: Desk): Promise<number> => feeInvoice(world, merchantId)
 const bill = ({ world, merchantId }: Desk): Promise<number> => openStatement(world, merchantId)
 async function ownPaper(desk: Desk) {
   const id = await invoice(desk)
@@ -165,6 +166,7 @@ export const salesInputs: Record<string, Ask> = {
   'bill/book': async (desk) => ({ id: await bill(desk) }),
   'bill/confirm': async (desk) => ({ id: await bill(desk) }),
   'bill/dispute': async (desk) => ({ id: await bill(desk), lines: ['sales'], words: 'Not ours' }),
+  'feeInvoice/detail': async (desk) => ({ id: await paper(desk) }),
   'bill/ask': async (desk) => ({ id: await bill(desk), words: 'Which day?' }),
   'invoice/detail': async (desk) => ({ id: await invoice(desk) }),
   'invoice/issue': async (desk) => ownPaper(desk),

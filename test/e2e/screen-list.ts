@@ -95,6 +95,7 @@ const accountScreens: Routed = {
   'user/user/system/bind/:kind': buyer('/user/user/system/bind/wechat', '/user/user/system/bind/alipay?state=refused'),
   'user/user/money': [...buyer('/user/user/money'), ...newcomer('/user/user/money')],
   'user/user/money/add': buyer('/user/user/money/add'),
+  'user/user/money/refund': buyer('/user/user/money/refund?refundNo=1'),
   'user/user/wallet': buyer('/user/user/wallet'),
   'user/user/wallet/add': buyer('/user/user/wallet/add'),
   'user/user/wallet/add copy': { leadsTo: '/user/user/wallet/add' },

@@ -1,7 +1,7 @@
 // Rows of statements: of a merchant, of all, and what a line of one is made of.
 import { joinAs } from '../roles.ts'
 import { clerkOf } from '../shipping.ts'
-import { openStatement, postInto } from '../statements.ts'
+import { feeInvoice, openStatement, postInto } from '../statements.ts'
 import { times, type List } from './list.ts'
 import type { Scene } from './scene.ts'
 
@@ -60,3 +60,28 @@ export const linesForStaff = async (scene: Scene): Promise<List> => ({
   ...(await postings(scene)),
   who: await joinAs(scene.world, await scene.world.person(), { audience: 'staff', role: 'finance' }),
 })
+const papers = ({ world }: Scene, merchantId: number): Omit<List, 'who'> => ({
+  id: 'id',
+  add: (n) => times(n, () => feeInvoice(world, merchantId)),
+  cases: [
+    {
+      name: 'newest',
+      input: {},
+      order: `select id from fee_invoice where merchant_id = ${merchantId} order by id desc`,
+    },
+    { name: 'invoices', input: { tab: 'invoice' } },
+  ],
+})
+export const feesOfMerchant = async (scene: Scene): Promise<List> => ({
+  ...papers(scene, scene.goods.merchants.kiln),
+  who: await clerkOf(scene.world, scene.goods.merchants.kiln, 'finance'),
+})
+export async function feesOfAll(scene: Scene): Promise<List> {
+  const merchantId = scene.goods.merchants.paper
+  const order = `select id from fee_invoice where merchant_id = ${merchantId} order by id desc`
+  return {
+    ...papers(scene, merchantId),
+    who: await joinAs(scene.world, await scene.world.person(), { audience: 'staff', role: 'finance' }),
+    cases: [{ name: 'of a merchant', input: { merchantId }, order }],
+  }
+}

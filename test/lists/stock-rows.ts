@@ -1,4 +1,5 @@
 // Rows of stock at a merchant's desk: SKUs with what is there, and the ledger of one of them.
+import { joinAs } from '../roles.ts'
 import { times, type List } from './list.ts'
 import type { Scene } from './scene.ts'
 
@@ -55,6 +56,21 @@ export function counts({ world, goods, clerk }: Scene): List {
     cases: [{ name: 'newest', input: {}, order: 'select id from stock_count order by id desc' }],
   }
 }
+export async function filesOfStaff({ world }: Scene): Promise<List> {
+  return {
+    who: await joinAs(world, await world.person(), { audience: 'staff', role: 'finance' }),
+    id: 'jobId',
+    add: async (n) => {
+      await world.pool.query(
+        `insert into file_job (made_by, kind, needs, job, name, language, status)
+         select null, 'refundExport', 'ledger.write', 'paymentLedger.export', 'Row ' || at, 'en-US', 'done'
+         from generate_series(1, $1) at`,
+        [n],
+      )
+    },
+    cases: [{ name: 'newest', input: {}, order: 'select id from file_job where merchant_id is null order by id desc' }],
+  }
+}
 export function files({ world, goods, clerk }: Scene): List {
   return {
     who: clerk,
@@ -67,6 +83,8 @@ export function files({ world, goods, clerk }: Scene): List {
         [goods.merchants.paper, n],
       )
     },
-    cases: [{ name: 'newest', input: {}, order: 'select id from file_job order by id desc' }],
+    cases: [
+      { name: 'newest', input: {}, order: 'select id from file_job where merchant_id is not null order by id desc' },
+    ],
   }
 }

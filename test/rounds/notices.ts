@@ -62,6 +62,7 @@ async function batch(online: OnlineWorld, skuId: number, dice: Dice, found: Find
   const reorder = dice.chance(0.2)
   const tamper = dice.chance(0.15) ? dice.pick(['amount', 'otherOrder', 'signature'] as const) : null
   await control('mode', { reorder, duplicate: reorder && dice.chance(0.3) ? 2 : 0, tamper })
+  if (tamper) found.count('faults')
   const sales = await inParallel(buyers, 4, async (buyer): Promise<Sale> => {
     const { payNo, orderNos, payable } = await mustPlace(world, buyer, { skuId, quantity: dice.int(1, 3) })
     return {
@@ -74,7 +75,10 @@ async function batch(online: OnlineWorld, skuId: number, dice: Dice, found: Find
     }
   })
   for (const { session, fate } of sales) {
-    if (dice.chance(0.06)) await control('forge', { type: 'checkout.session.completed', sessionId: session })
+    if (dice.chance(0.06)) {
+      await control('forge', { type: 'checkout.session.completed', sessionId: session })
+      found.count('faults')
+    }
     if (fate === 'fail') await control(`fail/${session}`)
     if (fate === 'pay') await control(`pay/${session}`)
   }

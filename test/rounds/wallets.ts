@@ -74,7 +74,11 @@ async function batch(shop: WalletWorld, skuId: number, dice: Dice, found: Findin
     silent: { notices: dice.chance(0.2) },
   }
   await control('mode', mood)
-  if (dice.chance(0.3)) await control(`rotate${dice.chance(0.5) ? '?drop=1' : ''}`)
+  if (mood.tamper || mood.silent.notices) found.count('faults')
+  if (dice.chance(0.3)) {
+    await control(`rotate${dice.chance(0.5) ? '?drop=1' : ''}`)
+    found.count('faults')
+  }
   for (const { wallet, ref, fate, buyer, payNo } of sales) {
     if (fate === 'odd') await control('mode', { odd: dice.pick(['less', 'more'] as const) })
     if (['pay', 'twice', 'odd'].includes(fate)) await control(`pay/${wallet}/${ref}`)

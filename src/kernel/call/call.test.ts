@@ -1,5 +1,6 @@
 // The call engine: default deny, inputs checked, reading pages only, permissions by role, request ids;
 // and sessions as the storefront reads them.
+import { sql } from 'kysely'
 import { Type } from 'typebox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { grantMembership } from '#features/people/accounts/accounts.ts'
@@ -23,6 +24,8 @@ const output = shape({ n: Type.Integer(), told: Type.Optional(Type.String()) })
 const reading = contract({ path: '/t/read', summary: '', who: 'public', run: 'read', input, output })
 const writing = contract({ path: '/t/write', summary: '', who: 'shopper', run: 'one', input, output })
 const failing = contract({ path: '/t/fail', summary: '', who: 'shopper', run: 'one', input, output })
+const using = contract({ path: '/t/use', summary: '', who: 'shopper', run: 'one', usesUp: true, input, output })
+const lone = contract({ path: '/t/alone', summary: '', who: 'shopper', run: 'one', alone: true, input, output })
 const stepping = contract({ path: '/t/steps', summary: '', who: 'shopper', run: 'steps', input, output })
 const selling = contract({ path: '/t/sell', summary: '', who: { merchant: 'goods.write' }, run: 'read', input, output })
 const ruling = contract({ path: '/t/rule', summary: '', who: { staff: 'orders.read' }, run: 'read', input, output })
@@ -31,6 +34,12 @@ const table = [
   handled(reading, (_ctx, { n }) => Promise.resolve({ n, secret: 'kept' } as { n: number })),
   handled(writing, (_ctx, { n }) => Promise.resolve({ n: n + ++runs })),
   handled(failing, () => Promise.reject(new Refusal('onlyLeft', { left: ++runs }))),
+  handled(using, async ({ db }, { n }) => {
+    const used = await sql`update merchant set founded = 1 where code = ${`used ${n}`} and founded is null`.execute(db)
+    if (used.numAffectedRows === 0n) throw new Refusal('onlyLeft', { left: 0 })
+    return { n: n + ++runs }
+  }),
+  handled(lone, ({ db }) => Promise.resolve({ n: db.isTransaction ? 1 : 0 })),
   handled(stepping, ({ transaction }, { n }) => transaction(() => Promise.resolve({ n }))),
   handled(selling, ({ merchantId }) => Promise.resolve({ n: merchantId })),
   handled(ruling, () => Promise.resolve({ n: 7 })),
@@ -163,6 +172,24 @@ test('a request id repeats its first answer; other contents or another call unde
   expect(await ask(visitor({ token: other.token }), '/t/write', { n: 1, requestId }, 'http')).toEqual({
     n: 1 + before + 2,
   })
+})
+test('what uses itself up is done once, and who asks again under its id gets the first answer', async () => {
+  await world.pool.query(`insert into merchant (code, name) values ('used 1', '{}'), ('used 2', '{}')`)
+  const who = visitor({ token: somebody.token })
+  const requestId = crypto.randomUUID()
+  const answers = await Promise.all(Array.from({ length: 12 }, () => ask(who, '/t/use', { n: 1, requestId }, 'http')))
+  expect(new Set(answers.map((a) => JSON.stringify(a))).size).toBe(1)
+  expect(await ask(who, '/t/use', { n: 1, requestId }, 'http')).toEqual(answers[0])
+  // under another id it is used up; under this one nothing else is done
+  expect((await reasonOf(ask(who, '/t/use', { n: 1, requestId: crypto.randomUUID() }, 'http')))?.[0]).toBe('onlyLeft')
+  expect((await reasonOf(ask(who, '/t/use', { n: 2, requestId }, 'http')))?.[0]).toBe('requestIdReused')
+  const { rows } = await world.pool.query(`select code from merchant where founded = 1`)
+  expect(rows).toEqual([{ code: 'used 1' }])
+})
+test('a write of one statement has a transaction around it where its answer is remembered', async () => {
+  const who = visitor({ token: somebody.token })
+  expect(await ask(who, '/t/alone', { n: 1 }, 'http')).toEqual({ n: 0 })
+  expect(await ask(who, '/t/alone', { n: 1, requestId: crypto.randomUUID() }, 'http')).toEqual({ n: 1 })
 })
 test('a refused request is not remembered: the same id may be tried again', async () => {
   const who = visitor({ token: somebody.token })

@@ -9,7 +9,7 @@ import { alarmed, outageOf } from './outage.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './app-context.ts'
 import { admitKey, isKey } from './keys.ts'
-import { answerOnce, firstAnswer, isRequestId, requestOf, type Request } from './replies.ts'
+import { answerAtEnd, answerOnce, firstAnswer, isRequestId, requestOf, type Request } from './replies.ts'
 import { readMembership, readSession } from './session.ts'
 import { tell } from './wire.ts'
 import { mustBeOn } from '../switches.ts'
@@ -177,15 +177,24 @@ async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promis
     if (entry.contract.run === 'steps')
       return entry.handle({ ...base, db, transaction: inTransaction } as Ctx, input, undefined)
     const request = requestOf(who.app, entry.contract, who.user, input)
-    const write = (prepared: unknown) =>
+    if (entry.contract.alone && !request) return entry.handle({ ...base, db } as Ctx, input, undefined)
+    const done = async (trx: Db, prepared: unknown) => {
+      const output = await entry.handle({ ...base, db: trx } as Ctx, input, prepared)
+      await noteUnlessNoted(trx, entry.contract, who, input, output)
+      return output
+    }
+    const once = (work: (trx: Db) => Promise<unknown>): Promise<unknown> =>
       inTransaction((trx) => {
         after.length = 0 // a retried transaction queues its hooks anew
-        return answerOnce(trx, request, async () => {
-          const output = await entry.handle({ ...base, db: trx } as Ctx, input, prepared)
-          await noteUnlessNoted(trx, entry.contract, who, input, output)
-          return output
-        })
+        return work(trx)
+      }).catch((e: unknown) => {
+        after.length = 0 // nor has what was undone any
+        throw e
       })
+    const write = (prepared: unknown) =>
+      entry.contract.usesUp
+        ? answerAtEnd(db, request, once, (trx) => done(trx, prepared))
+        : once((trx) => answerOnce(trx, request, () => done(trx, prepared)))
     return entry.prepare
       ? prepareThen(db, request, () => entry.prepare!({ ...base, db } as Ctx, input), write)
       : write(undefined)

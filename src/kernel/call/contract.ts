@@ -57,6 +57,16 @@ export interface Contract<
   byKey: boolean
   /** It begins something of this switch: where that is off, it is refused. */
   begins: SwitchName | undefined
+  /**
+   * Of run: 'one', for shoppers: it writes in one statement, which is a transaction by itself. Where no request id is
+   * to be remembered none is opened around it; its handler opens one where it needs more.
+   */
+  alone: boolean
+  /**
+   * Of run: 'one': what it does uses something up, so that it cannot be done twice. Its answer is remembered when it is
+   * done, instead of being claimed before: who asks again is refused by what was used up, and gets the first answer.
+   */
+  usesUp: boolean
   /** A merchant's write that its handler does not note gets a line in the shop's log; false: it is no deed. */
   logged: boolean
 }
@@ -70,6 +80,8 @@ type Optional =
   | 'pace'
   | 'begins'
   | 'byKey'
+  | 'alone'
+  | 'usesUp'
   | 'logged'
 type Given<P extends string, I extends TSchema, O extends TSchema, W extends Who, R extends Run> = Omit<
   Contract<P, I, O, W, R>,
@@ -95,6 +107,8 @@ export const contract = <
   pace: undefined,
   begins: undefined,
   byKey: true,
+  alone: false,
+  usesUp: false,
   logged: true,
   ...given,
   refusals: [...(given.refusals ?? []), ...(given.begins ? (['featureOff'] as const) : [])],
@@ -189,9 +203,12 @@ interface Member {
   merchantId: number
   permissions: readonly string[]
 }
+/** On the staff's side: all that the person may do. */
+type OfStaff = Pick<Member, 'permissions'>
 export type Ctx<C extends Contract = Contract> = Base &
   (C['who'] extends 'public' ? { user: Session | undefined } : { user: Session }) &
   (C['who'] extends { merchant: Permission } ? Member : unknown) &
+  (C['who'] extends { staff: Permission } ? OfStaff : unknown) &
   (C['run'] extends 'steps' ? Stepping : unknown)
 
 export interface Handled<C extends Contract = Contract, P = unknown> {

@@ -84,6 +84,45 @@ export async function answerOnce(
   return output
 }
 
+/** Somebody was quicker under the same id. */
+class AnsweredBefore extends Error {}
+/**
+ * The same for what uses itself up: its answer is remembered at its end, in its transaction, and whatever then stands
+ * in the way of doing it again leads to the first answer.
+ */
+export async function answerAtEnd(
+  db: Db,
+  request: Request | undefined,
+  inTransaction: (work: (trx: Db) => Promise<unknown>) => Promise<unknown>,
+  work: (trx: Db) => Promise<unknown>,
+): Promise<unknown> {
+  if (!request) return inTransaction(work)
+  try {
+    return await inTransaction(async (trx) => {
+      const output = await work(trx)
+      if (!(await remember(trx, request, output))) throw new AnsweredBefore()
+      return output
+    })
+  } catch (e) {
+    const known = e instanceof AnsweredBefore || e instanceof Refusal ? await firstAnswer(db, request) : undefined
+    if (known) return known.reply
+    throw e
+  }
+}
+const remember = async (trx: Db, { userId, requestId, path, inputHash }: Request, output: unknown): Promise<boolean> =>
+  (await trx
+    .insertInto('request_reply')
+    .values({
+      user_id: userId,
+      request_id: requestId,
+      path,
+      input_hash: inputHash,
+      reply: sql`${JSON.stringify(output)}::jsonb`,
+    })
+    .onConflict((c) => c.doNothing())
+    .returning('user_id')
+    .executeTakeFirst()) !== undefined
+
 /** Forgets answers that are older than so many days. */
 export const forgetReplies = (db: Db, days: number): Promise<unknown> =>
   sql`delete from request_reply where created_at < shop_now() - make_interval(days => ${days})`.execute(db)

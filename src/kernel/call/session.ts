@@ -71,8 +71,10 @@ const sessionRows = readTogether<string, SessionRow>(async (db, hashes) => {
       s.revoked_at is not null or u.status <> 'active' or ((u.demo or s.demo) and not in_demo()) as revoked,
       s.expires_at <= shop_now() as expired, u.vip = 1 and u.vip_until > shop_now() as "superMember",
       s.last_seen_at < shop_now() - ${markedEvery} as unseen, s.console, s.strength, s.second
-    from session s join user_account u on u.id = s.user_id
-    where s.token_hash = any((select ${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])::bytea[])`.execute(db)
+    -- one by one: also of a few sign-ins none is looked for by reading all
+    from unnest((select ${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])::bytea[]) as h(hash)
+      cross join lateral (select * from session s where s.token_hash = h.hash offset 0) s
+      cross join lateral (select * from user_account u where u.id = s.user_id offset 0) u`.execute(db)
   return new Map(rows.map(({ hash, ...row }) => [hash, row]))
 })
 /** A token's session. Refuses sessionRequired (unknown), tokenRevoked (other device, closed), sessionExpired. */

@@ -59,7 +59,7 @@ function nameOf(text: string): string | undefined {
   return name
 }
 let statements = 0
-/** How many statements this process has sent: what the benchmark counts. */
+/** How many statements this process has sent. */
 export const statementCount = (): number => statements
 
 /** The code of an error of the database, the network or the files. */

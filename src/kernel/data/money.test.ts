@@ -117,5 +117,10 @@ test('amounts taken off one after the other leave no unit below zero, and what i
 })
 test('people type a comma before the cents, a true minus and wide digits; two ways at once are none', () => {
   expect(['12,5', '−3,20', ' １２ ', '12.5'].map(typedFen)).toEqual([1250, -320, 1200, 1250])
-  expect(['1,299', '1.299,50', '1,2,3', ''].filter((text) => typedFen(text) !== undefined)).toEqual([])
+  expect(['1,299', '1.299.000', '1,299.50', '1.299,5', '￥1 299'].map(typedFen)).toEqual([
+    129900, 129900000, 129950, 129950, 129900,
+  ])
+  expect(
+    ['1,2,3', '1.2.3', '1.299', '1,2345', '12,34.5', '1e3', '-', ''].filter((t) => typedFen(t) !== undefined),
+  ).toEqual([])
 })

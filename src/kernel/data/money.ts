@@ -10,9 +10,15 @@ export function parseFen(text: string): number | undefined {
   return Number.isSafeInteger(fen) ? (match[1] ? -fen : fen) : undefined
 }
 
-/** The same as people type it: with a comma before the cents, digits of full width, a true minus. */
-export const typedFen = (text: string): number | undefined =>
-  parseFen(text.normalize('NFKC').trim().replace(',', '.').replace(/^−/, '-'))
+/**
+ * The same as people type or paste it: "¥1,299.50", "1.299,50", "1299,5", digits of full width, a true minus. "1.299"
+ * is none: a thousand and more to some, little more than one to others.
+ */
+export function typedFen(text: string): number | undefined {
+  const plain = text.normalize('NFKC').replace(/[¥\s]/g, '').replace(/^−/, '-')
+  const commaBeforeCents = /^-?(?:\d+(?:,\d{1,2})?|\d{1,3}(?:\.\d{3})+,\d{1,2}|\d{1,3}(?:\.\d{3}){2,})$/.test(plain)
+  return parseFen(commaBeforeCents ? plain.replaceAll('.', '').replace(',', '.') : plain)
+}
 
 /** Plain decimal text of fen, as "1299.50": for files and provider fields, not for people. */
 export function fenToDecimal(fen: number): string {

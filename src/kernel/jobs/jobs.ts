@@ -10,7 +10,7 @@ import {
   type TaskList,
   type WorkerEvents,
 } from 'graphile-worker'
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type pg from 'pg'
 import type { Db } from '../data/db.ts'
 import type { Log, AppContext } from '../call/app-context.ts'
@@ -50,33 +50,50 @@ export interface Job extends JobOptions {
   name: string
   payload: object
 }
+/** The last of each key: one statement sets a timer only once. */
+const lastOfKey = (jobs: readonly Job[]): Job[] => [...new Map(jobs.map((job, at) => [job.key ?? at, job])).values()]
+const specOf = ({ name, payload, key, runAt, maxAttempts = 12, line, last = false }: Job) => ({
+  name,
+  payload,
+  key,
+  run_at: runAt?.toISOString(),
+  attempts: maxAttempts,
+  line,
+  priority: last ? 10 : 0,
+})
+/** Rows of the queue's own specs, each with this payload. */
+const specs = (jobs: readonly Job[], payload: RawBuilder<unknown>, each: RawBuilder<unknown> = sql``) => sql`
+  select (j.name, ${payload}, j.line, case when j.run_at is not null then now() + (j.run_at - shop_now()) end,
+    j.attempts, j.key, j.priority, null)::graphile_worker.job_spec as spec
+  from json_to_recordset(${JSON.stringify(lastOfKey(jobs).map(specOf))}::json)
+    as j(name text, payload json, key text, attempts int, line text, priority int, run_at timestamptz) ${each}`
 /**
- * Queues jobs with the caller's transaction, in one statement.
+ * Within a statement: adds these jobs, all by one call, so that the queue looks up names and wakes its workers once;
+ * and `each.jobs` once more for every row of `each.rows`, whose columns are the payload.
  * `runAt` is on the shop's clock, the queue's is the machine's: the difference is taken in SQL.
  */
-export async function addJobs(db: Db, jobs: readonly Job[]): Promise<void> {
-  if (jobs.length === 0) return
-  const specs = jobs.map(({ name, payload, key, runAt, maxAttempts = 12, line, last = false }) => ({
-    name,
-    payload,
-    key,
-    run_at: runAt?.toISOString(),
-    attempts: maxAttempts,
-    line,
-    priority: last ? 10 : 0,
-  }))
-  await sql`select count(graphile_worker.add_job(j.name, j.payload, job_key => j.key, max_attempts => j.attempts,
-      queue_name => j.line, priority => j.priority,
-      run_at => case when j.run_at is not null then now() + (j.run_at - shop_now()) end))
-    from json_to_recordset(${JSON.stringify(specs)}::json)
-      as j(name text, payload json, key text, attempts int, line text, priority int, run_at timestamptz)`.execute(db)
+export const addingJobs = (
+  jobs: readonly Job[],
+  each?: { jobs: readonly Job[]; rows: RawBuilder<unknown> },
+): RawBuilder<number> => sql`(
+  select case when a.specs is not null then (select count(*) from graphile_worker.add_jobs(a.specs)) end
+  from (select array_agg(s.spec) as specs from (${specs(jobs, sql`j.payload`)}
+    ${each ? sql`union all ${specs(each.jobs, sql`to_json(r)`, sql`cross join ${each.rows} r`)}` : sql``}) s) a)`
+/** Within a statement: takes these timers back. */
+export const droppingJobs = (keys: readonly string[]): RawBuilder<number> =>
+  sql`(select count(graphile_worker.remove_job(k)) from unnest((select ${[...keys]}::text[])::text[]) k)`
+
+/** Queues jobs with the caller's transaction, and takes timers back, in one statement. */
+export async function addJobs(db: Db, jobs: readonly Job[], dropped: readonly string[] = []): Promise<void> {
+  if (jobs.length > 0 && dropped.length > 0) await sql`select ${addingJobs(jobs)}, ${droppingJobs(dropped)}`.execute(db)
+  else if (jobs.length > 0) await sql`select ${addingJobs(jobs)}`.execute(db)
+  else if (dropped.length > 0) await sql`select ${droppingJobs(dropped)}`.execute(db)
 }
 export const addJob = (db: Db, name: string, payload: object, options: JobOptions = {}): Promise<void> =>
   addJobs(db, [{ name, payload, ...options }])
 
 /** Takes a timer back. */
-export const dropJob = (db: Db, key: string): Promise<unknown> =>
-  sql`select 1 from graphile_worker.remove_job(${key})`.execute(db)
+export const dropJob = (db: Db, key: string): Promise<void> => addJobs(db, [], [key])
 
 /**
  * Lets go of work that waits, or failed for good, under a person's number: letters with their words in them.
@@ -86,6 +103,14 @@ export const dropJobsOf = (db: Db, userId: number): Promise<unknown> =>
   sql`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
     where t.id = j.task_id and t.identifier not like '%.erase' and j.locked_at is null
       and j.payload ->> 'userId' = ${String(userId)}`.execute(db)
+
+/** Within a statement: queues a timer of which it learns only there what it is about, once for each of its rows. */
+export const queueingTimer = (
+  name: string,
+  { payload, key, runAt }: Record<'payload' | 'key' | 'runAt', RawBuilder<unknown>>,
+): RawBuilder<number> => sql`(
+  select count(*) from graphile_worker.add_jobs(array[row(${name}::text, ${payload}, null,
+    now() + (${runAt} - shop_now()), 12, ${key}, 0, null)::graphile_worker.job_spec]))`
 
 /** Makes graphile's task list from our handlers. */
 export const taskList = (db: Db, app: AppContext, handlers: Readonly<Record<string, JobHandler>>): TaskList =>

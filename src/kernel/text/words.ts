@@ -32,11 +32,23 @@ function plural(lang: Language, count: number): string {
   return rules.select(count)
 }
 
-function find(words: Words | undefined, path: string): string | undefined {
-  let at: string | Words | undefined = words
-  for (const step of path.split('.')) at = typeof at === 'object' && Object.hasOwn(at, step) ? at[step] : undefined
-  return typeof at === 'string' ? at : undefined
+const paths = new WeakMap<Words, ReadonlyMap<string, string>>()
+/** Every text of a space by its path, laid out at the first question: a page asks hundreds of them. */
+function byPath(words: Words): ReadonlyMap<string, string> {
+  const known = paths.get(words)
+  if (known) return known
+  const found = new Map<string, string>()
+  const walk = (at: Words, above: string): void => {
+    for (const [key, value] of Object.entries(at)) {
+      if (typeof value === 'string') found.set(above + key, value)
+      else walk(value, `${above}${key}.`)
+    }
+  }
+  walk(words, '')
+  paths.set(words, found)
+  return found
 }
+const find = (words: Words | undefined, path: string): string | undefined => words && byPath(words).get(path)
 
 /** The space and the path of a key. */
 export function keyParts(key: string, first: Space): [Space, string] {

@@ -141,6 +141,16 @@ export const merchantScreens: readonly Screen[] = [
     menu: { name: 'money', group: 2, waits: ['statements'], icon: 'money' },
   },
   {
+    path: 'money/invoices',
+    needs: 'bill.read',
+    load: () => import('#features/afterwards/fee-invoices/merchant/fee-invoices.tsx'),
+  },
+  {
+    path: 'money/invoices/:feeInvoiceId',
+    needs: 'bill.read',
+    load: () => import('#features/afterwards/fee-invoices/merchant/fee-invoice.tsx'),
+  },
+  {
     path: 'money/:statementId',
     needs: 'bill.read',
     load: () => import('#features/afterwards/statements/merchant/statement.tsx'),

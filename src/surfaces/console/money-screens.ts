@@ -41,6 +41,22 @@ export const moneyScreens: readonly Screen[] = [
     load: () => import('#features/afterwards/statements/staff/statement.tsx'),
   },
   {
+    path: 'fee-invoices',
+    needs: 'bill.read',
+    load: () => import('#features/afterwards/fee-invoices/staff/fee-invoices.tsx'),
+    menu: { name: 'feeInvoices', group: 2, waits: ['feeInvoices'], icon: 'feeInvoices' },
+  },
+  {
+    path: 'fee-invoices/issuer',
+    needs: 'bill.read',
+    load: () => import('#features/afterwards/fee-invoices/staff/issuer.tsx'),
+  },
+  {
+    path: 'fee-invoices/:feeInvoiceId',
+    needs: 'bill.read',
+    load: () => import('#features/afterwards/fee-invoices/staff/fee-invoice.tsx'),
+  },
+  {
     path: 'transfers',
     needs: 'transfer.read',
     load: () => import('#features/sales/transfers/staff/transfers.tsx'),
@@ -115,5 +131,11 @@ export const moneyScreens: readonly Screen[] = [
     needs: 'books.read',
     load: () => import('#features/site/books/staff/ledger.tsx'),
     menu: { name: 'ledger', group: 2, icon: 'ledger' },
+  },
+  {
+    path: 'files',
+    needs: 'file.read',
+    load: () => import('#features/platform/file-jobs/staff/files.tsx'),
+    menu: { name: 'staffFiles', group: 2, icon: 'staffFiles' },
   },
 ]

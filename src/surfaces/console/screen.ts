@@ -28,6 +28,7 @@ export type Waiting =
   | 'withdrawals'
   | 'refundTrouble'
   | 'chargebacks'
+  | 'feeInvoices'
 type Named =
   | 'today'
   | 'figures'
@@ -80,6 +81,8 @@ type Named =
   | 'ledger'
   | 'payments'
   | 'providerFiles'
+  | 'feeInvoices'
+  | 'staffFiles'
 export interface Screen {
   /** below the desk's address */
   path: string

@@ -71,6 +71,7 @@ export default [
     route('user/user/system/bind/:kind', 'features/people/bindings/pages/bind-return.tsx'),
     route('user/user/money', 'features/money/wallet/pages/money.tsx'),
     route('user/user/money/add', 'features/sales/payments/pages/top-up.tsx'),
+    route('user/user/money/refund', 'features/sales/rerouting/pages/refund-account.tsx'),
     route('user/user/wallet', 'features/money/withdrawals/pages/wallet.tsx'),
     route('user/user/wallet/add', 'features/money/withdrawals/pages/add.tsx'),
     route('user/user/wallet/add copy', 'features/money/withdrawals/pages/add-copy.tsx'),

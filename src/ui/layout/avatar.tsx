@@ -6,8 +6,9 @@ import { classes } from './classes.ts'
 export type AvatarProps = { name: string; picture?: string | null; size?: 'sm' | 'md' | 'lg'; className?: string }
 
 /** The first letter as a reader sees it: never half an emoji. */
+const segmenter = new Intl.Segmenter()
 const initialOf = (name: string): string =>
-  new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next().value?.segment.toLocaleUpperCase() ?? ''
+  segmenter.segment(name.trim())[Symbol.iterator]().next().value?.segment.toLocaleUpperCase() ?? ''
 
 export function Avatar({ name, picture, size = 'md', className }: AvatarProps) {
   return (

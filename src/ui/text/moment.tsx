@@ -1,6 +1,7 @@
 // A moment in the reader's own time zone. The server writes it in the shop's (Asia/Shanghai); the browser corrects it
 // after waking up.
 import { useSyncExternalStore } from 'react'
+import { dateFormat } from '#ui/text/formats.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import type { Lang } from '#ui/text/lang.tsx'
 
@@ -16,7 +17,7 @@ const looks: Record<Look, Intl.DateTimeFormatOptions> = {
 const shopZone = 'Asia/Shanghai'
 
 export const momentText = (iso: string, look: Look, lang: Lang, timeZone?: string): string =>
-  new Intl.DateTimeFormat(lang, { ...looks[look], timeZone }).format(new Date(iso))
+  dateFormat(look, lang, looks[look], timeZone).format(new Date(iso))
 
 const never = () => () => {}
 /** The zone to write in: the shop's until the browser is awake, then the reader's. */

@@ -37,5 +37,6 @@ export const invoicing: Feature = {
     exports: { invoicesOfOrders: ({ db, app, userId }) => personalDataOf(db, app, userId) },
     erase: ({ db }, userId) => leaveApplications(db, userId),
   },
+  rules: ['paper-parts.ts'],
   tables: ['invoice_application', 'invoice', 'invoice_series', 'invoice_issuer'],
 }

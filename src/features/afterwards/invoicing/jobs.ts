@@ -24,8 +24,11 @@ export const jobs: Record<string, JobHandler> = {
 }
 export const schedules: Schedule[] = [{ cron: '41 * * * *', job: 'invoicing.remind' }]
 export const subscribers: Subscriber[] = [
-  subscribe('order.paid', 'invoicing.asked', ({ db, app }, { orderId }) =>
-    transact(db, (trx) => askAsPlaced(trx, app, orderId)),
+  subscribe(
+    'order.paid',
+    'invoicing.asked',
+    ({ db, app }, { orderId }) => transact(db, (trx) => askAsPlaced(trx, app, orderId)),
+    { only: ({ invoiced = true }) => invoiced },
   ),
   subscribe('order.unitsReturned', 'invoicing.credit', followOrder),
   subscribe('refund.moved', 'invoicing.creditRest', async (context, { key }) => {

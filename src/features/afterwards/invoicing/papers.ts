@@ -1,8 +1,8 @@
 // The file of an invoice or a credit note: the merchant's own paper as it was sent, else drawn from what was kept when
 // it was issued, in the reader's language.
-import type { Definition } from 'pdfmake'
 import { detailsOf } from './asking.ts'
 import { documentOf } from './document.ts'
+import type { Draw } from './paper-route.ts'
 import { applicationOf, issuedOf, merchantName } from './queries.ts'
 import { fileRow, orderNoOf } from './reading-queries.ts'
 import { numberText } from './states.ts'
@@ -39,8 +39,6 @@ async function sideOf(
   return member.merchantId === owner.merchantId ? 'merchant' : undefined
 }
 
-/** Draws it, in turn with others. */
-type Draw = (definition: Definition) => Promise<Buffer>
 /** The PDF and the name that it is saved under; what staff read is noted. Refuses notFound, and what drawing does. */
 export async function paperFor(
   db: Db,

@@ -275,3 +275,20 @@ test('after a payment other departments come first; with a cart other categories
   })
   expect(new Set(await departmentOf(cart.records.map((r) => r.id)))).toEqual(new Set([goods.categories.table]))
 })
+
+test('a page tells each minute what was sold; the lists follow within the hour, and nothing counts twice', async () => {
+  const who = await buyer(world)
+  const id = goods.products.normal
+  const shown = async () => (await world.must('/api/v2/goods/goods/detail/normal', { id })).sales
+  await run('ranking.countSales')
+  const before = await shown()
+  const { payNo } = await mustPlace(world, who, { skuId: goods.skus.normal, quantity: 2 })
+  expect((await payFromBalance(world, who, payNo)).status).toBe(200)
+  await world.runJobs()
+  await run('ranking.countSold', 'ranking.countSold')
+  expect(await shown()).toBe(before + 2)
+  expect(await salesOf(id)).toEqual([before])
+  await run('ranking.countSales', 'ranking.countSold', 'ranking.countSales')
+  expect(await salesOf(id)).toEqual([before + 2])
+  expect(await shown()).toBe(before + 2)
+})

@@ -1,7 +1,7 @@
 // The door of the rankings: counting what was sold, drawing up the boards once an hour, reading the first of each,
 // and what else would suit somebody.
 import type { Static } from 'typebox'
-import { addSales } from '#features/catalog/products/products.ts'
+import { addNoted, noteSales } from '#features/catalog/products/products.ts'
 import { productCards, type GoodsCard } from '#features/catalog/listing/listing.ts'
 import { boards, type goodsRecommend, type rankList } from './contract.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
@@ -28,20 +28,23 @@ export const methodOf = (settings: SettingsReader): Method => ({
   priorReviews: settings.get('rankPriorReviews'),
 })
 
-/**
- * Adds what was sold since the last time to the products, each piece once;
- * cancelled and refunded pieces are taken back.
- */
+const most = 200
+/** By parts, each in a transaction of its own, until none is left. */
+async function byParts(db: Db, part: (trx: Db) => Promise<number>): Promise<void> {
+  for (let round = 0; round < most; round++) if ((await transact(db, part)) === 0) return
+}
+/** Notes at the products what was sold since the last time, each piece once; cancelled and refunded pieces are taken
+ * back. */
+export const countSold = (db: Db): Promise<void> =>
+  byParts(db, async (trx) => {
+    const due = await takeUncounted(trx)
+    await noteSales(trx, due)
+    return due.length
+  })
+/** Adds what was noted to the products and to the order of their lists. */
 export async function countSales(db: Db): Promise<void> {
-  const most = 200
-  for (let round = 0; round < most; round++) {
-    const moved = await transact(db, async (trx) => {
-      const due = await takeUncounted(trx)
-      await addSales(trx, due)
-      return due.length
-    })
-    if (moved === 0) return
-  }
+  await countSold(db)
+  await byParts(db, (trx) => addNoted(trx))
 }
 
 /** Draws up the boards of the hour of `at`; again within the hour changes nothing. In the caller's transaction. */

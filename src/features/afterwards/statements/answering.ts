@@ -17,6 +17,8 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { move, ofMerchant, ofPlatform, transfer } from '#kernel/data/ledger.ts'
+import { telling } from '#kernel/jobs/events.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
 import { mustBeAnother, type Reviewer, type StaffOnly } from '#kernel/security/approval.ts'
 import { audit } from '#kernel/security/audit.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
@@ -51,13 +53,17 @@ export async function confirm(db: Db, by: AtMerchant, id: number): Promise<void>
   await confirmStatement(db, id, next(of), by.userId)
   const change = { before: { status: of.status }, after: { status: next(of), amount: dueOf(of) } }
   await audit(db, { ...deedOf(of, by), action: 'statement.confirm', ...change })
+  await tellAnswered(db, id)
 }
+const tellAnswered = (db: Db, statementId: number): Promise<void> =>
+  addJobs(db, telling('statement.answered', { statementId }))
 /** Nobody answered: it counts as confirmed. Does nothing for one that was answered, or whose time is not over. */
 export async function confirmUnanswered(db: Db, app: AppContext, id: number): Promise<void> {
   const of = await holdStatement(db, id)
   if (of?.status !== 'open' || of.confirmBy.getTime() > app.clock.now()) return
   await confirmStatement(db, id, next(of), null)
   await tellOfStatement(db, of, 'shopStatementConfirmed', { amount: dueOf(of) })
+  await tellAnswered(db, id)
 }
 
 /** Words as they are kept. Refuses reasonRequired. */
@@ -178,4 +184,5 @@ async function end(db: Db, of: Held, { disputeId, granted, userId, answer: words
   await insertWord(db, { id: of.id, side: 'staff', userId: speaker, kind: 'answer', words })
   await releaseHeld(db, of.id, next({ ...of, held: 0 }))
   await tellAnswer(db, of, words)
+  await tellAnswered(db, of.id)
 }

@@ -1,6 +1,7 @@
 // The manifest: what merchants are paid for a period.
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
+import { events } from './events.ts'
 import { jobs, schedules, subscribers } from './jobs.ts'
 import { messageKinds } from './message-kinds.ts'
 import { refusals } from './refusals.ts'
@@ -12,6 +13,7 @@ export const statements: Feature = {
   name: 'afterwards/statements',
   about: 'what merchants are paid for a period: made by the clock, confirmed or disputed',
   calls: [...calls, ...staffCalls],
+  events,
   jobs,
   schedules,
   subscribers,

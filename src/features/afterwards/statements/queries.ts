@@ -90,27 +90,37 @@ const causeOf = sql`case t.kind when 'settled' then 'settled' when 'settlementTa
   when 'returnFreight' then 'returnFreight' when 'paidOut' then 'payout' when 'payoutReturned' then 'payout'
   when 'receivableTaken' then 'payout' else 'adjustment' end`
 /** Takes the next portion of postings into a statement; true once there is no further one. What lies after its end is
- * left alone, and looked at again for the next. */
+ * left alone, and looked at again for the next. Of what stands in one already only their neighbours are read, or each
+ * portion would read all before it. */
 export const takePostings = async (
   db: Db,
   { id, merchantId, until, readTo }: Making,
   accounts: readonly number[],
   atOnce: number,
 ): Promise<boolean> => {
+  // a transfer moves an account once; of two accounts it may have moved both, the second beyond this portion
+  const moved =
+    accounts.length === 1
+      ? sql`f.amount`
+      : sql`(select sum(e.amount) from ledger_entry e
+          where e.transfer_id = t.id and e.account_id = any(${idList(accounts)}))`
   const { rows } = await sql<{ over: boolean }>`
     with seen as (
-      select e.id, e.transfer_id, e.created_at < ${until} as due from unnest(${idList(accounts)}) a
+      select e.id, e.transfer_id, e.amount, e.created_at < ${until} as due from unnest(${idList(accounts)}) a
       cross join lateral (
-        select id, transfer_id, created_at from ledger_entry
+        select id, transfer_id, amount, created_at from ledger_entry
         where account_id = a and id > ${readTo} order by id limit ${atOnce}) e
       order by e.id limit ${atOnce}
+    ), stated as materialized (
+      select p.transfer_id from statement_posting p where p.merchant_id = ${merchantId}
+        and p.transfer_id between (select min(transfer_id) from seen) and (select max(transfer_id) from seen)
     ), found as (
-      select distinct e.transfer_id from seen e where e.due and ${unstated(merchantId)}
+      select e.transfer_id, min(e.amount) as amount from seen e
+      where e.due and not exists (select from stated p where p.transfer_id = e.transfer_id) group by 1
     ), taken as (
       insert into statement_posting (merchant_id, transfer_id, statement_id, cause, settlement_id, order_id, amount)
       select ${merchantId}, t.id, ${id}, ${causeOf}, s.id, coalesce(s.order_id, c.order_id, k.order_id),
-        (select sum(e.amount) from ledger_entry e
-          where e.transfer_id = t.id and e.account_id = any(${idList(accounts)}))
+        ${moved}
       from found f join ledger_transfer t on t.id = f.transfer_id
       left join settlement s on s.key = t.key
       left join claim c on t.kind = 'returnFreight' and c.service_no = split_part(t.key, ':', 2)

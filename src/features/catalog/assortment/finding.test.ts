@@ -37,3 +37,19 @@ test('a word that more goods have than are carried along: the newest, and what h
   ])
   await pool.query(`delete from product where handle like 'many-%'`)
 })
+
+test('goods are found by the title that they have now, in whatever language it was changed', async () => {
+  const { must, pool } = world
+  const by = await clerkOf(world, goods.merchants.paper, 'goods')
+  const found = async (keyword: string) =>
+    ((await must('/api/v2/mch/goods/page', { keyword }, by)).records as { id: number }[]).map(({ id }) => id)
+  expect(await found('vademecum')).toEqual([])
+  await pool.query(`update product set title = title || '{"es-ES": "Vademécum"}' where id = $1`, [goods.products.paper])
+  expect(await found('VADEMÉCUM')).toEqual([goods.products.paper])
+  await pool.query(`update product set title = title - 'es-ES' where id = $1`, [goods.products.paper])
+  expect(await found('vademécum')).toEqual([])
+  const { rows } = await pool.query(
+    'select from product p full join product_title t on t.product_id = p.id where t.titles is distinct from title_words(p.title)',
+  )
+  expect(rows).toEqual([])
+})

@@ -148,8 +148,11 @@ export function goodsPage(
     .execute(db)
     .then((r) => r.rows)
 }
+/** Goods that a word means are looked at one by one: of those that many have the total says less. */
+const dearToCount = ({ meant, stockTo }: Search): boolean =>
+  stockTo !== undefined || (meant !== undefined && meant.count > exactTo)
 export async function countGoods(db: Db, merchantId: number, search: Search): Promise<Total> {
-  const most = search.meant?.many || search.stockTo !== undefined ? exactWhereDear : exactTo
+  const most = dearToCount(search) ? exactWhereDear : exactTo
   const { rows } = await sql<{ n: number }>`
     ${search.priceFrom === undefined ? sql`` : byItsValues} select count(*)::int as n from (
       select from ${from(merchantId, search)} where ${wanted(merchantId, search)} ${limitTo(most + 1)}) g`.execute(db)

@@ -106,7 +106,7 @@ test('merged: reviews, hearts, sales and the address go along, once; orders keep
   const { rows: lines } = await world.pool.query('select distinct product_id::int as id from order_line')
   expect(lines.map((line) => line.id)).toContain(from)
 })
-test('every address of what went into another leads there; a file that still names it makes a new one', async () => {
+test('every address of what went into another leads there; its name is free for another', async () => {
   const [kept, gone] = await save(draft('k1', { barcode: '90311017' }), draft('k2', { barcode: '90311017' }))
   const { draftId } = await world.must('/api/v2/mch/goods/add', { productId: gone!, requestId: id() }, kiln)
   await find()

@@ -3,7 +3,7 @@
 import { findDouble, forgetDoubles, lockDouble, partDouble, salesOf } from './queries.ts'
 import { draftsBeside, dropDrafts, type Member } from '#features/catalog/editing/editing.ts'
 import { moveHearts } from '#features/catalog/likes/likes.ts'
-import { addSales, lockProducts, mergeGoods } from '#features/catalog/products/products.ts'
+import { addNoted, addSales, lockProducts, mergeGoods } from '#features/catalog/products/products.ts'
 import { moveReviews } from '#features/catalog/reviews/reviews.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -24,6 +24,7 @@ export async function merge(db: Db, by: Member, { id, keepId }: { id: number; ke
   if (stands.filter(({ status }) => status !== 'deleted').length < 2) throw new Refusal('notFound')
   if ([...drafts.values()].includes('inReview')) throw new Refusal('doubleInReview')
   if (stands.some(({ takenOffBy }) => takenOffBy === 'staff')) throw new Refusal('doubleTakenOff')
+  await addNoted(db, both)
   const units = await salesOf(db, dropId)
   await dropDrafts(db, by, dropId)
   await moveReviews(db, dropId, keepId)

@@ -12,7 +12,7 @@ import { fault, type Fault, type Imported } from './row.ts'
 import { unitTold, type KnownUnit } from './units-of.ts'
 import { unitNames } from '#features/catalog/units/units.ts'
 import { barredOf, isBound } from '#features/catalog/terms/terms.ts'
-import { cleanHtml } from '#features/catalog/products/products.ts'
+import { cleanHtml, mergedHandles } from '#features/catalog/products/products.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { pick, type Language } from '#kernel/text/language.ts'
 
@@ -128,6 +128,21 @@ interface Seat {
   language: Language
   categories: Categories
 }
+/** Those of which the shop has made one with another: under their own name they would be double again. */
+async function mergedAway(
+  db: Db,
+  products: readonly Imported[],
+  { merchantId }: Pick<Seat, 'merchantId'>,
+): Promise<[Imported, Fault][]> {
+  const handles = products.map(({ handle }) => handle)
+  // whoever merges comes before, and is seen, or after
+  await lockHandles(db, merchantId, handles)
+  const into = await mergedHandles(db, merchantId, handles)
+  return products.flatMap((product) => {
+    const value = into.get(product.handle)
+    return value === undefined ? [] : [[product, fault(product.line, 'mergedInto', { value })]]
+  })
+}
 /** Those that may come in, and why others may not. */
 export async function allowedOf(
   db: Db,
@@ -135,7 +150,11 @@ export async function allowedOf(
   holdsBack: HoldsBack | undefined,
   seat: Seat,
 ): Promise<{ allowed: readonly Imported[]; held: ReadonlyMap<Imported, Fault> }> {
-  const held = new Map([...((await holdsBack?.(db, products)) ?? []), ...(await barredFrom(db, products, seat))])
+  const held = new Map([
+    ...((await holdsBack?.(db, products)) ?? []),
+    ...(await barredFrom(db, products, seat)),
+    ...(await mergedAway(db, products, seat)),
+  ])
   return { allowed: products.filter((product) => !held.has(product)), held }
 }
 /** Those that stay out are told of in the report. */

@@ -31,6 +31,7 @@ const faultTexts = {
   refused: 'the database refused it: {value}',
   inReview: 'staff look at it now: take it back from review first',
   reviewedFirst: 'its {value} would change: that is looked at first, in the editor',
+  mergedInto: 'merged into "{value}": write what changes under that name',
   categoryBarred: 'it belongs in "{value}", which is not open to the shop',
 } as const
 export type FaultReason = keyof typeof faultTexts

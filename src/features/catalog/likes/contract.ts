@@ -1,6 +1,7 @@
 // Calls of what a person likes: the collection, footprints, follows; and of the fans of a merchant.
 // Writes that add or cancel take an explicit wish, so that a double tap undoes nothing.
 import { Type } from 'typebox'
+import { collectionFilters, collectionSorts } from './choices.ts'
 import { Picture } from '#features/catalog/products/contract.ts'
 import { ProductCard } from '#features/catalog/listing/contract.ts'
 import { MerchantCard } from '../merchants/contract.ts'
@@ -31,8 +32,6 @@ const standings = ['onSale', 'soldOut', 'offShelf', 'gone'] as const
 const State = Type.Enum([...standings])
 
 // the collection
-export const collectionFilters = ['dropped', 'low', 'gone'] as const
-export const collectionSorts = ['newest', 'drop', 'priceUp', 'priceDown'] as const
 export const collectionPage = contract({
   path: '/api/v2/user/collection/page',
   summary: 'What I have saved, with what changed since',

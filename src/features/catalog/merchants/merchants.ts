@@ -9,7 +9,6 @@ import type { FreightTemplate } from './freight.ts'
 import {
   findMerchantByCode,
   findTemplates,
-  holdOpen,
   insertMerchant,
   listMerchants,
   refreshMerchantListing,
@@ -22,7 +21,7 @@ import {
   type MerchantRow,
 } from './queries.ts'
 
-export { merchantCard } from './queries.ts'
+export { heldOpen, merchantCard, templateOf } from './queries.ts'
 export { holidayOf, runs as holidayRuns, wordedHoliday, type Holiday } from './holiday-queries.ts'
 export { isNamed as nameIsTaken, updateTexts as renameMerchant } from './profile-queries.ts'
 export { queueAtMerchant } from './return-queries.ts'
@@ -56,9 +55,6 @@ export async function addMerchant(db: Db, draft: MerchantDraft): Promise<number>
   await dropPublic(db, 'catalog', 'search')
   return id
 }
-/** Whether all of them sell; until the transaction ends none is suspended. */
-export const allOpen = async (db: Db, merchantIds: readonly number[]): Promise<boolean> =>
-  (await holdOpen(db, merchantIds)) === new Set(merchantIds).size
 /**
  * Suspends, reopens or closes it for good, if it stands as `from` says; its goods follow in the same transaction, its
  * unpaid orders right after a suspension.

@@ -1,5 +1,5 @@
 // All SQL of merchants and their freight templates.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 import { likePattern } from '#kernel/data/like.ts'
@@ -168,12 +168,9 @@ export async function insertMerchant(db: Db, d: MerchantDraft): Promise<number |
     on conflict (code) do nothing returning id`.execute(db)
   return rows[0]?.id
 }
-/** How many of these are open; until the transaction ends none of them is turned. */
-export async function holdOpen(db: Db, ids: readonly number[]): Promise<number> {
-  const { rows } = await sql`
-    select id from merchant where id = any(${idList(ids)}) and status = 'open' order by id for key share`.execute(db)
-  return rows.length
-}
+/** Those of these that are open; until the transaction ends none of them is turned. */
+export const heldOpen = (ids: readonly number[], provided: RawBuilder<unknown>) => sql`
+  select id from merchant where id = any(${idList(ids)}) and status = 'open' and ${provided} order by id for key share`
 /** Locked for update first: the key share of an order being made waits for it, and sees it before or after. */
 export async function turnStatus(
   db: Db,
@@ -244,16 +241,20 @@ export async function upsertTemplate(db: Db, d: FreightDraft): Promise<number> {
   return id
 }
 
+const templateColumns = sql`
+  t.id, t.merchant_id as "merchantId", t.charged_by as "chargedBy", to_json(t.excluded) as excluded, coalesce((
+    select json_agg(json_build_object('areas', r.areas, 'firstUnits', r.first_units, 'firstFee', r.first_fee,
+      'nextUnits', r.next_units, 'nextFee', r.next_fee, 'freeFromAmount', r.free_from_amount,
+      'freeFromCount', r.free_from_count) order by r.id)
+    from freight_region r where r.template_id = t.id), '[]') as rows`
 export async function findTemplates(db: Db, ids: readonly number[]): Promise<FreightTemplate[]> {
   const found = await sql<FreightTemplate>`
-    select t.id, t.merchant_id as "merchantId", t.charged_by as "chargedBy", to_json(t.excluded) as excluded, coalesce((
-      select json_agg(json_build_object('areas', r.areas, 'firstUnits', r.first_units, 'firstFee', r.first_fee,
-        'nextUnits', r.next_units, 'nextFee', r.next_fee, 'freeFromAmount', r.free_from_amount,
-        'freeFromCount', r.free_from_count) order by r.id)
-      from freight_region r where r.template_id = t.id), '[]') as rows
-    from freight_template t where t.id = any(${idList(ids)})`.execute(db)
+    select ${templateColumns} from freight_template t where t.id = any(${idList(ids)})`.execute(db)
   return found.rows
 }
+/** The template of the product `p` as one value; null: it is gone. */
+export const templateOf = sql<FreightTemplate | null>`(
+  select to_json(f) from (select ${templateColumns} from freight_template t where t.id = p.freight_template_id) f)`
 
 export interface MerchantCard {
   merchantId: number

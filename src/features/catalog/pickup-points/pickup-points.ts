@@ -9,6 +9,7 @@ import { readTogether } from '#kernel/data/read-together.ts'
 import { languages, type Language } from '#kernel/text/language.ts'
 
 export { addPoint } from './keeping.ts'
+export { isCollectable } from './queries.ts'
 
 /** A point as an order keeps it. */
 export interface PointSnapshot {

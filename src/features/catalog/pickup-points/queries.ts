@@ -37,6 +37,9 @@ export const listOpenPoints = (db: Db, merchantIds: readonly number[]): Promise<
     order by p.merchant_id, p.id`
     .execute(db)
     .then((r) => r.rows)
+/** Whether goods of the merchant `m` can be collected anywhere. */
+export const isCollectable = sql<boolean>`(m.status = 'open' and exists (
+  select from pickup_point c where c.merchant_id = m.id and c.removed_at is null and c.enabled))`
 export const findPoint = (db: Db, merchantId: number, id: number): Promise<PointRow | undefined> =>
   sql<PointRow>`select ${columns} from pickup_point p where ${standing(merchantId)} and p.id = ${id}`
     .execute(db)

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import type { Attribute, Option, ProductMedia, ProductPicture } from './draft.ts'
+import { soldByNow } from './history-queries.ts'
 import { readyPieces, stockKind } from './queries.ts'
 import { preorderDay, type StockPolicy } from './stock-queries.ts'
 import type { Measure } from './measures.ts'
@@ -113,7 +114,8 @@ export async function findProduct(
       p.attributes, p.options, p.questions, p.pictures, p.video, p.model, p.services, p.condition,
       in_language(p.condition_note, ${lang}) as "conditionNote", p.purchase_limit as "purchaseLimit",
       unit_in(unit_of(p.unit), ${lang}) as unit,
-      p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount", p.sales, p.listed_at as "listedAt",
+      p.price, p.price_max as "priceMax", p.rating, p.review_count as "reviewCount",
+      ${soldByNow} as sales, p.listed_at as "listedAt",
       p.listed_at > shop_now() - interval '30 days' as "isNew", p.off_shelf_at as "offShelfAt",
       ${skus} as skus,
       case when not b.closed then json_build_object('id', b.id, 'name', in_language(b.name, ${lang})) end as brand,

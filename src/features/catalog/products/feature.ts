@@ -31,6 +31,7 @@ export const products: Feature = {
     'stock_move',
     'product_listing',
     'product_pieces',
+    'product_sold',
     'price_change',
   ],
   rules: ['measures.ts', 'questions.ts', 'showing.ts', 'sold-by.ts', 'tiers.ts'],

@@ -1,6 +1,6 @@
 // SQL of what the catalogue remembers: pieces sold, and prices that were.
 import { sql } from 'kysely'
-import type { Db } from '#kernel/data/db.ts'
+import { idList, type Db } from '#kernel/data/db.ts'
 
 /** Products and their rows in lists, in id order, so that two who count do not lock each other. */
 export async function raiseSales(db: Db, sold: readonly { productId: number; units: number }[]): Promise<void> {
@@ -12,6 +12,28 @@ export async function raiseSales(db: Db, sold: readonly { productId: number; uni
       returning p.id, p.sales)
     update product_listing s set sales = r.sales from raised r where s.product_id = r.id`.execute(db)
 }
+
+/** What was sold of the product `p`, with what is not added to it yet. */
+export const soldByNow = sql<number>`greatest(0, p.sales
+  + coalesce((select w.pieces from product_sold w where w.product_id = p.id), 0))`
+/** Notes what was sold, in id order; it is added to products and lists later. */
+export async function noteSold(db: Db, sold: readonly { productId: number; units: number }[]): Promise<void> {
+  await sql`
+    insert into product_sold as w (product_id, pieces)
+    select s."productId", s.units
+    from json_to_recordset(${JSON.stringify(sold)}::json) as s("productId" bigint, units int) order by 1
+    on conflict (product_id) do update set pieces = w.pieces + excluded.pieces`.execute(db)
+}
+/** Takes what was noted, of these products or of some: call it in the transaction that adds it. */
+export const takeSold = (db: Db, productIds: readonly number[] | undefined, limit: number) =>
+  sql<{ productId: number; units: number }>`
+    delete from product_sold where product_id in (
+      select product_id from product_sold
+      where ${productIds === undefined} or product_id = any(${idList(productIds ?? [])})
+      order by product_id limit ${limit} for update)
+    returning product_id as "productId", pieces as units`
+    .execute(db)
+    .then((r) => r.rows)
 
 export interface BroughtPrice {
   productId: number

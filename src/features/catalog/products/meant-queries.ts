@@ -7,8 +7,10 @@ import { likePattern } from '#kernel/data/like.ts'
 const few = 2500
 /** The goods of a merchant that a word means. */
 export interface Meant {
-  /** those with the word in their titles; none where these are many */
-  titled: number[]
+  /** those with the word in their titles, none where these are many: as PostgreSQL writes an array, for nobody here
+   * reads thousands of numbers, and writing them again cost more than finding them */
+  titled: string
+  count: number
   /** SKUs with this code or barcode */
   skus: { skuId: number; productId: number }[]
   /** whether more have it in their titles than are carried along: these are asked again as the list is read */
@@ -21,28 +23,30 @@ export async function goodsMeant(db: Db, merchantId: number, words: string): Pro
   const pattern = likePattern(words)
   const own = sql`cross join lateral (select p.id from product p
     where p.id = k.product_id and p.merchant_id = ${merchantId} offset 0) p`
-  // as one row: thousands of them cost both sides more than the search
-  const { rows } = await sql<{ titled: number[]; skus: Meant['skus'] }>`
-    select coalesce((select json_agg(id) from (select id from product
-        where merchant_id = ${merchantId} and titles like (select lower(spaced(${pattern})))
-        limit ${sql.lit(few + 1)}) t), '[]') as titled,
+  const { rows } = await sql<{ titled: string; count: number; skus: Meant['skus'] }>`
+    select titled::text as titled, cardinality(titled) as count,
       coalesce((select json_agg(json_build_object('skuId', c.sku_id, 'productId', c.product_id)) from (
         select k.id as sku_id, p.id as product_id from (select id, product_id from sku
           where lower(code) = lower(${words}) and code <> '' offset 0) k
         ${own}
         union all select k.id, p.id from (select id, product_id from sku
           where barcode = ${words} and barcode <> '' offset 0) k
-        ${own}) c), '[]') as skus`.execute(db)
-  const { titled, skus } = rows[0]!
-  const many = titled.length > few
-  return { titled: many ? [] : titled, skus, many, pattern }
+        ${own}) c), '[]') as skus
+    from (select array(select product_id from product_title
+      where merchant_id = ${merchantId} and titles like (select lower(spaced(${pattern})))
+      limit ${sql.lit(few + 1)}) as titled offset 0) t`.execute(db)
+  const { titled, count, skus } = rows[0]!
+  const many = count > few
+  return { titled: many ? '{}' : titled, count, skus, many, pattern }
 }
 /** Whether product `p` is one of them. Of few the numbers are asked for. */
 export function isMeant({ titled, skus, many, pattern }: Meant): RawBuilder<boolean> {
-  const ids = idList([...titled, ...skus.map(({ productId }) => productId)])
+  const named = sql`p.id = any((select ${titled}::bigint[] || ${skus.map(({ productId }) => productId)}::bigint[])::bigint[])`
   return many
-    ? sql`((p.titles || '') like (select lower(spaced(${pattern}))) or p.id = any(${ids}))`
-    : sql`p.id = any(${ids})`
+    ? sql`(${named}
+        or exists (select from product_title w
+          where w.product_id = p.id and (w.titles || '') like (select lower(spaced(${pattern})))))`
+    : sql`${named}`
 }
 /** The same of SKU `s` of it: a code means that one alone. */
 export function isSkuMeant(meant: Meant): RawBuilder<boolean> {

@@ -4,7 +4,8 @@ import type { Db } from '#kernel/data/db.ts'
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { refreshListing } from './saving-queries.ts'
-import { insertPriceChanges, raiseSales, type BroughtPrice } from './history-queries.ts'
+import { findToBuy, type Bought, type BuyingFacts } from './buying-queries.ts'
+import { insertPriceChanges, noteSold, raiseSales, takeSold, type BroughtPrice } from './history-queries.ts'
 import type { StockPolicy } from './stock-queries.ts'
 import { findSkus, findStandings, listCategories, type CategoryRow, type SkuFacts, type Standing } from './queries.ts'
 import type { SaleUnit } from './sold-by.ts'
@@ -58,6 +59,7 @@ export {
 } from './brand-queries.ts'
 export type { BrandFields } from './brand-queries.ts'
 export { goodsMeant, isMeant, isSkuMeant, type Meant } from './meant-queries.ts'
+export { mergedHandles } from './handle-queries.ts'
 export { setMedia } from './media-queries.ts'
 export { carriedOf, sayAnew } from './attribute-queries.ts'
 export { codeOf, relistBatches } from './relisting.ts'
@@ -72,7 +74,8 @@ export type { StockLine, StockPolicy, Uncommon } from './stock-queries.ts'
 export { shipDay, soldAs } from './sold-as.ts'
 export { unitWords } from './sold-by.ts'
 export type { SaleUnit, UnitWords } from './sold-by.ts'
-export { findQuestions, isSeen } from './queries.ts'
+export { buyingColumns, type BuyingFacts } from './buying-queries.ts'
+export { findQuestions, isSeen, skuTables } from './queries.ts'
 export type { CategoryRow, Standing } from './queries.ts'
 export type { Question } from './questions.ts'
 export type { Spec } from './spec.ts'
@@ -123,12 +126,26 @@ export interface SkuForSale {
   commissionBp: number
 }
 
+/** The same with what buying it takes. */
+export type SkuToBuy = SkuForSale & Bought
+
 /** These SKUs, in the order asked; unknown ones (and those of deleted products) are missing. One statement. */
 export async function skusForSale(db: Db, skuIds: readonly number[], lang: Language): Promise<SkuForSale[]> {
   if (skuIds.length === 0) return []
   const facts = await findSkus(db, [...new Set(skuIds)], lang)
   return [...new Set(skuIds)].flatMap((id) => (facts.has(id) ? [forSale(facts.get(id)!, lang)] : []))
 }
+/** The same of SKUs that somebody is about to buy. One statement. */
+export async function skusToBuy(db: Db, skuIds: readonly number[], lang: Language): Promise<SkuToBuy[]> {
+  if (skuIds.length === 0) return []
+  const facts = await findToBuy(db, [...new Set(skuIds)], lang)
+  return [...new Set(skuIds)].flatMap((id) => (facts.has(id) ? [toBuy(facts.get(id)!, lang)] : []))
+}
+export const toBuy = (facts: BuyingFacts, lang: Language): SkuToBuy => ({
+  ...forSale(facts, lang),
+  freight: facts.freight,
+  collectable: facts.collectable,
+})
 function forSale(
   { options, optionValues, skuPicture, productPicture, ...facts }: SkuFacts,
   lang: Language,
@@ -176,6 +193,22 @@ export async function categoryTree({
  */
 export async function addSales(db: Db, sold: readonly { productId: number; units: number }[]): Promise<void> {
   if (sold.length > 0) await raiseSales(db, sold)
+}
+
+/**
+ * Notes pieces that were sold: the product tells them at once, and lists once they are added. In the caller's
+ * transaction, which sees to it that each piece is counted once.
+ */
+export const noteSales = (db: Db, sold: readonly { productId: number; units: number }[]): Promise<void> =>
+  sold.length > 0 ? noteSold(db, sold) : Promise.resolve()
+/** Adds what was noted, of these products or of as many as are done at once; how many. In the caller's transaction. */
+export async function addNoted(db: Db, productIds?: readonly number[]): Promise<number> {
+  const noted = await takeSold(db, productIds, 1000)
+  await addSales(
+    db,
+    noted.filter(({ units }) => units !== 0),
+  )
+  return noted.length
 }
 
 /** Prices of the shop before, by product: what each of its SKUs cost until then. */

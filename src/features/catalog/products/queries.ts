@@ -56,23 +56,10 @@ function skusTogether(lang: Language) {
 }
 async function readSkus(db: Db, skuIds: readonly number[], lang: Language): Promise<SkuFacts[]> {
   const found = await sql<SkuFacts>`
-    select k.id as "skuId", p.id as "productId",
-      k.status = 'onSale' and p.status = 'onSale' and m.status = 'open' as "onSale",
-      p.title as titles, p.options, k.option_values as "optionValues",
-      k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture",
-      k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice", k.tiers,
-      coalesce(s.available, 0) as available, ${stockKind} as stock, ${readyPieces} as ready,
-      ${preorderDay} as "preorderDay", p.purchase_limit as "purchaseLimit", unit_of(p.unit) as unit, p.questions,
-      k.weight_g as weight, k.volume_cm3 as volume, ${holidayOf} as holiday,
-      ${merchantCard(lang)} as merchant, m.name as "merchantNames",
-      p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds",
-      c.tax_bp as "taxBp", ${commission} as "commissionBp"
-    from sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id
-      join category c on c.id = p.category_id left join stock s on s.sku_id = k.id
+    select ${skuColumns(lang)} from ${skuTables}
     where k.id = any(${idList(skuIds)}) and p.status <> 'deleted'`.execute(db)
   return found.rows
 }
-
 /**
  * Basis points kept of a product `p` in its category `c`: what was agreed with its merchant, the nearest of it; else
  * the category's, or that of the nearest above it that has one; at last 5 %.
@@ -84,6 +71,23 @@ const commission = sql`coalesce(
   c.commission_bp,
   (select a.commission_bp from category a where a.id = any(c.path) and a.commission_bp is not null
     order by a.level desc limit 1), 500)`
+
+/** The SKU `k` with its product, merchant, category and stock. */
+export const skuTables = sql`sku k join product p on p.id = k.product_id join merchant m on m.id = p.merchant_id
+  join category c on c.id = p.category_id left join stock s on s.sku_id = k.id`
+/** As SkuFacts. */
+export const skuColumns = (lang: Language) => sql`
+  k.id as "skuId", p.id as "productId",
+  k.status = 'onSale' and p.status = 'onSale' and m.status = 'open' as "onSale",
+  p.title as titles, p.options, k.option_values as "optionValues",
+  k.picture as "skuPicture", p.pictures -> 0 ->> 'file' as "productPicture",
+  k.code, k.price, k.list_price as "listPrice", k.member_price as "memberPrice", k.tiers,
+  coalesce(s.available, 0) as available, ${stockKind} as stock, ${readyPieces} as ready,
+  ${preorderDay} as "preorderDay", p.purchase_limit as "purchaseLimit", unit_of(p.unit) as unit, p.questions,
+  k.weight_g as weight, k.volume_cm3 as volume, ${holidayOf} as holiday,
+  ${merchantCard(lang)} as merchant, m.name as "merchantNames",
+  p.freight_template_id as "freightTemplateId", to_json(c.path || c.id) as "categoryIds",
+  c.tax_bp as "taxBp", ${commission} as "commissionBp"`
 
 /** What the goods of these SKUs ask, by SKU. */
 export async function findQuestions(

@@ -1,5 +1,6 @@
 // Calls of reviews: the summary of a product, its reviews filtered and sorted, and the vote "useful".
 import { Type } from 'typebox'
+import { reviewSorts } from './sorts.ts'
 import { Picture } from '#features/catalog/products/contract.ts'
 import { contract, Id, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
 import { languages } from '#kernel/text/language.ts'
@@ -52,7 +53,6 @@ export const commentSummary = contract({
   refusals: ['notFound'],
 })
 
-export const reviewSorts = ['useful', 'newest', 'ratingDown', 'ratingUp'] as const
 export const commentPage = contract({
   path: '/api/v2/goods/comment/page',
   summary: 'Reviews of a product',

@@ -3,18 +3,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buyer, mustPlace } from '../../../../test/buying.ts'
 import { changed, drafted, id, mustPublish, publish, writing, type Writing } from '../../../../test/drafting.ts'
-import { makeShop } from '../../../../test/goods.ts'
+import { claimed, received } from '../../../../test/claims.ts'
+import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { joinAs } from '../../../../test/roles.ts'
 import { clerkOf } from '../../../../test/shipping.ts'
+import { fileResult } from '../../../../test/uploading.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
 import type { Texts } from '#kernel/text/language.ts'
 
 let world: World
 let staff: Person
 let kiln: Writing
+let goods: TestGoods
 beforeAll(async () => {
   world = await openWorld({ settings: { goodsReviewFirst: 0, goodsReviewChanges: 0 } })
-  kiln = await writing(world, await makeShop(world))
+  goods = await makeShop(world)
+  kiln = await writing(world, goods)
   staff = await joinAs(world, await world.person('staff'), { audience: 'staff', role: 'catalogue' })
 })
 afterAll(() => world.close())
@@ -60,6 +64,29 @@ test('said on the page, in the cart and in the order; renamed, the order keeps w
   const plain = await mustPlace(world, who, { skuId, quantity: 1 })
   const piece = await world.must('/api/v2/order/sell/detail', { orderNo: plain.orderNos[0]! }, who)
   expect(piece.lines[0]!.unit).toBeNull()
+})
+test('said of parcels and claims, and in files of orders and claims', async () => {
+  await add({ 'en-US': 'Yoke' }, { 'en-US': 'Yokes' })
+  await world.pool.query(`update product set unit = 'yoke' where id = $1`, [goods.products.normal])
+  const yoke = { one: 'Yoke', many: 'Yokes' }
+  const who = await buyer(world)
+  const order = await received(world, goods, who, { quantity: 2 })
+  const { orderNo } = order
+  const { parcels } = await world.must('/api/v2/order/sell/logistics', { orderNo }, who)
+  expect(parcels[0]!.lines[0]!.unit).toEqual(yoke)
+  const preview = await world.must('/api/v2/order/refund/preview', { orderNo }, who)
+  expect(preview.lines[0]!.unit).toEqual(yoke)
+  const serviceNo = await claimed(world, who, order, { quantity: 2 })
+  expect((await world.must('/api/v2/order/refund/detail', { serviceNo }, who)).line.unit).toEqual(yoke)
+  const desk = await clerkOf(world, goods.merchants.kiln)
+  const range = { from: '2020-01-01T00:00:00Z', until: '2100-01-01T00:00:00Z' }
+  for (const path of ['/api/v2/mch/order/export', '/api/v2/mch/refund/export'] as const) {
+    const { jobId } = await world.must(path, range, desk)
+    await world.runJobs()
+    const [header = '', row = ''] = (await fileResult(world, desk, jobId)).split(/\r?\n/)
+    const at = header.split(',').indexOf('Unit of sale')
+    expect([path, row.split(',').slice(at - 1, at + 1)]).toEqual([path, ['2', 'Yoke']])
+  }
 })
 test('closed, goods that carry it keep it and others cannot choose it; one that is not there is refused', async () => {
   await add({ 'en-US': 'Crate' })

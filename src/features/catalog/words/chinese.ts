@@ -1,8 +1,8 @@
 // Chinese words by jieba with the shop's own words, and their pinyin.
 // The dictionary (40 MB) is opened at the first Chinese text, not at start.
-import { Jieba } from '@node-rs/jieba'
-import { dict } from '@node-rs/jieba/dict.js'
-import { pinyin } from 'pinyin-pro'
+import { createRequire } from 'node:module'
+import type { Jieba } from '@node-rs/jieba'
+import { syllables } from '#kernel/text/pinyin.ts'
 
 /** Words of the trade that the general dictionary cuts apart. */
 const shopWords = `
@@ -16,11 +16,14 @@ const shopWords = `
   咖啡杯 茶杯 水杯 茶壶 礼盒 礼品 贺卡 孤品 二手 中古`
   .trim()
   .split(/\s+/)
+const require = createRequire(import.meta.url)
 let opened: Jieba | undefined
 const learned = new Set<string>()
 function jieba(): Jieba {
   if (opened) return opened
-  opened = Jieba.withDict(dict)
+  const library = require('@node-rs/jieba') as typeof import('@node-rs/jieba')
+  const { dict } = require('@node-rs/jieba/dict.js') as typeof import('@node-rs/jieba/dict.js')
+  opened = library.Jieba.withDict(dict)
   learn(shopWords)
   return opened
 }
@@ -43,8 +46,8 @@ const sounds = new Map<string, { sound: string; initials: string }>()
 export function soundOf(word: string): { sound: string; initials: string } {
   const known = sounds.get(word)
   if (known) return known
-  const syllables = pinyin(word, { toneType: 'none', type: 'array', v: true }).map((s) => s.toLowerCase())
-  const made = { sound: syllables.join(''), initials: syllables.map((s) => Array.from(s)[0] ?? '').join('') }
+  const spoken = syllables(word, { v: true }).map((s) => s.toLowerCase())
+  const made = { sound: spoken.join(''), initials: spoken.map((s) => Array.from(s)[0] ?? '').join('') }
   if (sounds.size < 50_000) sounds.set(word, made)
   return made
 }

@@ -27,6 +27,7 @@ import {
 import { keptPlace, type MisfitField } from './place-rules.ts'
 import { dropHiddenPersons, erasePersons, readAllPersons } from './pickup-queries.ts'
 
+export { addressValue, type AddressRow } from './queries.ts'
 export { findPerson as personOf, type PersonFields as PickupPerson } from './pickup-queries.ts'
 export { areasOf, deliveredAreas } from './place-rules.ts'
 export { deliverOnlyTo } from './place-desk.ts'
@@ -37,7 +38,7 @@ export { listCountries, placeName } from './regions.ts'
  * belong together (it was kept before they were checked); then it has no areas and nothing is sent there.
  */
 export type AddressSnapshot = AddressRow & { areas: string[]; misfit: MisfitField | null }
-const snapshot = (row: AddressRow): AddressSnapshot => ({ ...row, ...keptPlace(row) })
+export const snapshot = (row: AddressRow): AddressSnapshot => ({ ...row, ...keptPlace(row) })
 
 /** An address that nobody has in their book, typed for one parcel. Refuses what checkAddress refuses. */
 export function typedAddress(

@@ -65,6 +65,9 @@ export const Address = shape({
       description: 'The field that does not belong to the rest of the place; nothing is sent there until it is mended',
     }),
   ),
+  outside: Type.Optional(
+    Type.Literal(true, { description: 'Nobody delivers there; told where somebody looks at their addresses' }),
+  ),
 })
 /** What may be wrong with one. */
 export const partsRefusals = [
@@ -189,6 +192,7 @@ export const regionList = contract({
           Type.String({ description: 'Other spellings it is found by: pinyin, initials, other names' }),
         ),
         areaCode: Type.Optional(Type.String()),
+        outside: Type.Optional(Type.Literal(true, { description: 'Nothing is delivered there' })),
       }),
     ),
   }),

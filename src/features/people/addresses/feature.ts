@@ -26,6 +26,7 @@ export const addresses: Feature = {
   known: readKnownPlaces,
   tables: ['address', 'pickup_person', 'place_change'],
   readsAhead: {
+    merchant: 'only open merchants deliver',
     freight_template: 'what depends on a place is told before it is changed',
     freight_region: 'where templates deliver is told before a place is changed',
   },

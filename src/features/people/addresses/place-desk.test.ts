@@ -109,3 +109,42 @@ test('of two who change a place at once one is told so', async () => {
   )
   expect(new Set(both.map(({ code }) => code))).toEqual(new Set([20001, 409277]))
 })
+
+test('forms are told where nothing is delivered: by the list, and by what merchants reach', async () => {
+  const countries = async () => (await world.must('/api/v2/config/region/list', {})).records
+  const outside = async (code: string) => (await countries()).find((c) => c.code === code)?.outside
+  const listedIn = async (country: string) => (await world.must('/api/v2/config/region/list', { country })).records
+  expect([await outside('CN'), await outside('ES'), await outside('AQ')]).toEqual([undefined, undefined, true])
+  expect((await listedIn('CN')).filter((place) => place.outside).map(({ code }) => code.slice(0, 2))).toEqual([
+    '71',
+    '81',
+    '82',
+  ])
+  const { data } = await address({ country: 'IT', state: 'Lazio', city: 'Roma', region: '', detail: 'Via Appia 1' })
+  const mine = async () =>
+    (await world.must('/api/v2/user/address/page', { size: 50 }, who)).records.find(
+      ({ id }) => id === (data as { id: number }).id,
+    )
+  const open = await world.must('/api/v2/admin/place/list', { below: null }, admin)
+  expect(open.records.find(({ code }) => code === 'IT')?.active).toBe(true)
+  const before = (await mine())?.outside
+  await edit('IT', null, { active: false })
+  await expect.poll(async () => (await mine())?.outside).toBe(true)
+  await expect.poll(() => outside('IT')).toBe(true)
+  await edit('IT', null, { active: true })
+  await expect.poll(async () => (await mine())?.outside).toBe(before)
+  expect((await world.must('/api/v2/user/address/page', { size: 50 }, who)).records[0]?.outside).toBeUndefined()
+})
+test('where the last merchant that delivers there stops, nothing is offered any more', async () => {
+  const isIn = async () =>
+    (await world.must('/api/v2/config/region/list', {})).records.find(({ code }) => code === 'ES')?.outside
+  expect(await isIn()).toBeUndefined()
+  await world.pool.query(`update merchant set status = 'suspended' where id in (
+    select t.merchant_id from freight_template t join freight_region r on r.template_id = t.id, unnest(r.areas) a
+    where a like 'ES%')`)
+  await world.pool.query(`select pg_notify('public_cache', 'catalog')`)
+  await expect.poll(isIn).toBe(true)
+  await world.pool.query(`update merchant set status = 'open'`)
+  await world.pool.query(`select pg_notify('public_cache', 'catalog')`)
+  await expect.poll(isIn).toBeUndefined()
+})

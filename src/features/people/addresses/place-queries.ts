@@ -51,3 +51,11 @@ export const countTemplatesFor = (db: Db, areas: readonly string[]) =>
     from freight_region r join freight_template t on t.id = r.template_id where r.areas && ${textList(areas)}`
     .execute(db)
     .then((r) => r.rows[0]!)
+/** Where templates of open merchants deliver; what a template excludes may be reached by another. */
+export const listReached = async (db: Db): Promise<string[]> =>
+  (
+    await sql<{ area: string }>`
+      select distinct area from merchant m join freight_template t on t.merchant_id = m.id
+        join freight_region r on r.template_id = t.id, unnest(r.areas) area
+      where m.status = 'open' and t.deleted_at is null`.execute(db)
+  ).rows.map(({ area }) => area)

@@ -1,5 +1,5 @@
 // All SQL of addresses. Whose a row is stands in every statement.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { isSqlState, type Db } from '#kernel/data/db.ts'
 import { ownRows } from '#kernel/data/own-rows.ts'
 import type { Limits } from '#kernel/call/page.ts'
@@ -50,8 +50,15 @@ export const readAddress = (db: Db, userId: number, id: number): Promise<Address
   ownAddresses(db, userId).where('id', '=', id).executeTakeFirst()
 
 /** The default address, else the newest. */
+const defaultFirst = (db: Db, userId: number) =>
+  ownAddresses(db, userId).orderBy('is_default', 'desc').orderBy('id', 'desc').limit(1)
 export const readDefaultAddress = (db: Db, userId: number): Promise<AddressRow | undefined> =>
-  ownAddresses(db, userId).orderBy('is_default', 'desc').orderBy('id', 'desc').limit(1).executeTakeFirst()
+  defaultFirst(db, userId).executeTakeFirst()
+/** Of this id, or without one the default, as one value of a larger statement. */
+export const addressValue = (db: Db, userId: number, id: number | undefined): RawBuilder<AddressRow | null> =>
+  sql`(select to_json(a) from ${
+    id === undefined ? defaultFirst(db, userId) : ownAddresses(db, userId).where('id', '=', id)
+  } as a)`
 
 /** size + 1 addresses, the default first, then the newest. */
 export const listAddresses = (db: Db, userId: number, { size, offset, cursor }: Limits): Promise<AddressRow[]> =>

@@ -16,6 +16,8 @@ export interface Region {
   /** Other spellings it is found by. */
   also?: string
   areaCode?: string
+  /** nothing is delivered there */
+  outside?: true
 }
 const countries = new Set<string>(getCountries())
 const callingCodes = new Set<string>(getCountries().map((country) => getCountryCallingCode(country)))

@@ -4,7 +4,7 @@ export const areas = {
   orders: ['order', 'pickup'],
   claims: ['refund', 'aftersale'],
   goods: ['goods', 'stock', 'brand'],
-  money: ['invoice', 'freight', 'statement', 'payout'],
+  money: ['invoice', 'freight', 'statement', 'payout', 'feeInvoice'],
   shop: ['shop', 'page', 'address', 'comment', 'fan', 'closing'],
   people: ['staff', 'buyer', 'session', 'proof', 'notice'],
   systems: ['key', 'webhook'],

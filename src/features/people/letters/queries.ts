@@ -1,4 +1,5 @@
 // All SQL of letters.
+import { markingMailed } from '#features/platform/messages/messages.ts'
 import { sql } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 
@@ -9,8 +10,11 @@ export const beginLetter = (db: Db, messageId: number): Promise<boolean> =>
     on conflict (message_id) do update set message_id = excluded.message_id returning status`
     .execute(db)
     .then((r) => r.rows[0]?.status === 'due')
+/** With the message that it is about. */
 export const noteSent = (db: Db, messageId: number): Promise<unknown> =>
-  sql`update letter set status = 'sent', sent_at = shop_now() where message_id = ${messageId}`.execute(db)
+  sql`
+    with mailed as (${markingMailed(messageId)})
+    update letter set status = 'sent', sent_at = shop_now() where message_id = ${messageId}`.execute(db)
 
 /** Counts a try that failed; when the next one is due, null of a letter that is parked now. */
 export const noteFailed = (db: Db, messageId: number, most: number, againSeconds: number): Promise<Date | null> =>

@@ -1,10 +1,9 @@
 // Calls of the profile: what a person shows of themselves, and the settings that follow them to every device.
 import { Type } from 'typebox'
+import { genders, noticeChannels } from './choices.ts'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 import { contract, Nothing, Nullable, RequestId, shape } from '#kernel/call/contract.ts'
 import { mailWishes } from '#kernel/messages.ts'
-
-export const genders = ['female', 'male', 'other'] as const
 
 export const userEdit = contract({
   path: '/api/v2/user/edit',
@@ -28,7 +27,6 @@ export const userEdit = contract({
 
 /** What the shop writes about, and by which ways: messages about security are always sent and stand in no list. */
 export const noticeKinds = mailWishes
-export const noticeChannels = ['email', 'sms'] as const
 const NoticeKind = Type.Enum([...noticeKinds])
 const NoticeChannel = Type.Enum([...noticeChannels])
 const Settings = shape({

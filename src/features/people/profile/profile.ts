@@ -2,8 +2,9 @@
 // settings.
 import type { Db } from '#kernel/data/db.ts'
 import { noticesOf } from './profile-rules.ts'
-import { changeSettings, readSettings, readSettingsOf, type KeptSettings } from './queries.ts'
+import { changeSettings, readMailReader, readSettings, readSettingsOf, type KeptSettings } from './queries.ts'
 import type { noticeKinds } from './contract.ts'
+import type { Language } from '#kernel/text/language.ts'
 
 export type NoticeKind = (typeof noticeKinds)[number]
 
@@ -15,6 +16,16 @@ export const isPersonalised = async (db: Db, userId: number): Promise<boolean> =
 export async function mailWishOf(db: Db, userId: number, kind: NoticeKind): Promise<boolean | null> {
   const kept = await readSettings(db, userId)
   return (kept && noticesOf(kept.notices, kept).find((n) => n.kind === kind)?.email) ?? null
+}
+/** Where mails of this kind reach them, and in which language; undefined where they do not want them. */
+export async function mailReaderOf(
+  db: Db,
+  userId: number,
+  kind: NoticeKind,
+): Promise<{ email: string; language: Language | null } | undefined> {
+  const kept = await readMailReader(db, userId)
+  const wants = kept && noticesOf(kept.notices, kept).find((n) => n.kind === kind)?.email
+  return wants && kept.address !== null ? { email: kept.address, language: kept.language } : undefined
 }
 export const wantsMail = async (db: Db, userId: number, kind: NoticeKind): Promise<boolean> =>
   (await mailWishOf(db, userId, kind)) ?? false

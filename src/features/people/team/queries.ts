@@ -1,6 +1,6 @@
 // All SQL of teams. A parent's rows are found by parent_id, an invitation by the contact of the signed-in person:
 // no call names another's row.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import { idList, isSqlState, textList, type Db } from '#kernel/data/db.ts'
 
 /** How an account is named in invitations. */
@@ -173,22 +173,22 @@ export const membershipOf = async (db: Db, userId: number): Promise<MembershipRo
       where m.child_id = ${userId}`.execute(db)
   ).rows[0]
 
-/** The sub-account's terms, held until the transaction ends: its orders queue here. */
-export const lockMembership = async (db: Db, childId: number): Promise<Omit<Terms, 'nickname'> | undefined> =>
-  (
-    await sql<Omit<Terms, 'nickname'>>`
-      select role, monthly_limit as "monthlyLimit" from team_member where child_id = ${childId} for update`.execute(db)
-  ).rows[0]
+/** The sub-account's row, held until the transaction ends: nobody changes its terms. */
+export const heldMembership = (childId: number, provided: RawBuilder<unknown>) =>
+  sql`select id from team_member where child_id = ${childId} and ${provided} for update`
+/** What a sub-account may order. */
+export type OrderTerms = Omit<Terms, 'nickname'> & {
+  /** fen that count against this month's limit; 0 where there is none */
+  used: number
+}
 /**
- * Fen that count against this month's limit. A statement of its own:
- * it must see what others committed while the lock was waited for.
+ * The same as one value; null: they are no sub-account. For a statement after the one that held the row: it must see
+ * what others committed while the lock was waited for.
  */
-export const usedOf = async (db: Db, childId: number): Promise<number> =>
-  (
-    await sql<{ used: number }>`
-      select s.spent + s.pending as used from team_member m, lateral ${used} s
-      where m.child_id = ${childId}`.execute(db)
-  ).rows[0]?.used ?? 0
+export const orderTerms = (childId: number): RawBuilder<OrderTerms | null> => sql`(
+  select json_build_object('role', m.role, 'monthlyLimit', m.monthly_limit, 'used',
+    case when m.monthly_limit is null then 0 else (select s.spent + s.pending from ${used} s) end)
+  from team_member m where m.child_id = ${childId})`
 
 /** Everything a person has to do with teams, for their data export. */
 export const exportOf = async (db: Db, userId: number): Promise<{ asParent: object[]; asChild: object[] }> =>

@@ -12,20 +12,21 @@ import {
   invitationOf,
   invitationsTo,
   joinTeam,
-  lockMembership,
   lockPeople,
   membershipOf,
   standingOf,
   updateTerms,
-  usedOf,
   type Bond,
   type From,
+  type OrderTerms,
   type Terms,
 } from './queries.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { fenToDecimal } from '#kernel/data/money.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+
+export { heldMembership, orderTerms, type OrderTerms } from './queries.ts'
 
 function checked({ nickname, ...rest }: Terms): Terms {
   const name = nickname.trim().replace(/\s+/g, ' ')
@@ -102,15 +103,14 @@ export async function whereIStand(db: Db, userId: number) {
 }
 
 /**
- * Whether the person may place orders of this sum (fen) now: free for all but sub-accounts. In the transaction that
- * places them: it holds the sub-account's row, so orders placed at once are counted.
+ * Whether a person of these terms may place orders of this sum (fen) now: free for all but sub-accounts. In the
+ * transaction that places them, which holds buyer and row (`heldMembership`), so orders placed at once are counted.
  * Refuses teamViewer, teamLimitReached with `left` in fen.
  */
-export async function checkTeamLimit(db: Db, userId: number, payable: number): Promise<void> {
-  const terms = await lockMembership(db, userId)
+export function checkTeamLimit(terms: OrderTerms | null, payable: number): void {
   if (terms?.role === 'viewer') throw new Refusal('teamViewer')
   if (!terms || terms.monthlyLimit === null) return
-  const left = Math.max(0, terms.monthlyLimit - (await usedOf(db, userId)))
+  const left = Math.max(0, terms.monthlyLimit - terms.used)
   if (payable > left) throw new Refusal('teamLimitReached', { left, yuan: fenToDecimal(left) })
 }
 

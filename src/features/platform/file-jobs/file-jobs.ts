@@ -22,8 +22,9 @@ import { addJobs } from '#kernel/jobs/jobs.ts'
 import type { JobContext } from '#kernel/jobs/jobs.ts'
 import type { Language } from '#kernel/text/language.ts'
 
-export type { FileJob } from './queries.ts'
+export { ofStaff, type FileJob } from './queries.ts'
 interface NewFileJob {
+  /** or ofStaff */
   merchantId: number
   userId: number
   kind: string

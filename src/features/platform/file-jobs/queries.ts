@@ -6,8 +6,13 @@ import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 export type Status = 'draft' | 'running' | 'done' | 'cancelled' | 'failed'
+/** In the place of a merchant: the job is one of the platform's staff. */
+export const ofStaff = 0
+const ofDesk = (merchantId: number) =>
+  merchantId === ofStaff ? sql`merchant_id is null` : sql`merchant_id = ${merchantId}`
 export interface FileJob {
   id: number
+  /** ofStaff: of no merchant */
   merchantId: number
   madeBy: number | null
   kind: string
@@ -27,7 +32,8 @@ export interface FileJob {
   fault: string
   createdAt: Date
 }
-const columns = sql`id, merchant_id as "merchantId", made_by as "madeBy", kind, needs, job, name, language, input,
+const columns = sql`id, coalesce(merchant_id, ${ofStaff}::bigint) as "merchantId", made_by as "madeBy", kind, needs,
+  job, name, language, input,
   upload_id as "uploadId", status, cancel_asked as "cancelAsked", done, total, step, cursor, report,
   fault, created_at as "createdAt"`
 
@@ -40,25 +46,25 @@ interface NewJob extends Pick<FileJob, 'merchantId' | 'kind' | 'needs' | 'job' |
 export const insertJob = (db: Db, job: NewJob): Promise<number | undefined> =>
   sql<{ id: number }>`
     insert into file_job (merchant_id, made_by, kind, needs, job, name, language, input, upload_id, status)
-    values (${job.merchantId}, ${job.madeBy}, ${job.kind}, ${job.needs}, ${job.job}, ${job.name}, ${job.language},
+    values (nullif(${job.merchantId}::bigint, ${ofStaff}), ${job.madeBy}, ${job.kind}, ${job.needs}, ${job.job},
+      ${job.name}, ${job.language},
       ${JSON.stringify(job.input)}::jsonb, ${job.uploadId}, ${job.status})
-    on conflict (merchant_id, kind) where status = 'running' do nothing returning id`
+    on conflict do nothing returning id`
     .execute(db)
     .then((r) => r.rows[0]?.id)
 export const jobOf = (db: Db, merchantId: number, id: number): Promise<FileJob | undefined> =>
-  sql<FileJob>`select ${columns} from file_job where id = ${id} and merchant_id = ${merchantId}`
+  sql<FileJob>`select ${columns} from file_job where id = ${id} and ${ofDesk(merchantId)}`
     .execute(db)
     .then((r) => r.rows[0])
 /** The same, held until the transaction ends. */
 export const lockedJob = (db: Db, merchantId: number, id: number): Promise<FileJob | undefined> =>
-  sql<FileJob>`select ${columns} from file_job where id = ${id} and merchant_id = ${merchantId} for update`
+  sql<FileJob>`select ${columns} from file_job where id = ${id} and ${ofDesk(merchantId)} for update`
     .execute(db)
     .then((r) => r.rows[0])
 /** Whether another of its kind runs for the merchant; who asks at once waits. */
 export async function othersRun(db: Db, { merchantId, kind, id }: FileJob): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtextextended('fileJob:' || ${kind}::text, ${merchantId}))`.execute(db)
-  const { rows } =
-    await sql`select from file_job where merchant_id = ${merchantId} and kind = ${kind} and status = 'running'
+  const { rows } = await sql`select from file_job where ${ofDesk(merchantId)} and kind = ${kind} and status = 'running'
     and id <> ${id}`.execute(db)
   return rows.length > 0
 }
@@ -76,7 +82,7 @@ export const askToCancel = (db: Db, merchantId: number, id: number): Promise<boo
     update file_job set cancel_asked = true,
       status = case when status = 'draft' then 'cancelled' else status end,
       ended_at = case when status = 'draft' then shop_now() end
-    where id = ${id} and merchant_id = ${merchantId} and status in ('draft', 'running') returning id`
+    where id = ${id} and ${ofDesk(merchantId)} and status in ('draft', 'running') returning id`
     .execute(db)
     .then((r) => r.rows.length > 0)
 
@@ -85,7 +91,8 @@ export const runningJob = (db: Db, id: number): Promise<(FileJob & { mayGoOn: bo
   sql<FileJob & { mayGoOn: boolean }>`
     select ${columns}, exists (
         select from membership m join role r on r.audience = m.audience and r.code = m.role
-        where m.audience = 'merchant' and m.user_id = j.made_by and m.merchant_id = j.merchant_id
+        where m.audience = case when j.merchant_id is null then 'staff' else 'merchant' end
+          and m.user_id = j.made_by and m.merchant_id is not distinct from j.merchant_id
           and j.needs = any(r.permissions)) as "mayGoOn"
     from file_job j where id = ${id} and status = 'running'`
     .execute(db)
@@ -141,7 +148,7 @@ const head = sql`j.id as "jobId", j.kind, j.name, j.status, j.cancel_asked as "c
   j.created_at as "createdAt", j.ended_at as "endedAt", u.nickname as by,
   exists (select from file_job_part p where p.job_id = j.id) as "hasResult"`
 const seen = (merchantId: number, permissions: readonly string[]) =>
-  sql`j.merchant_id = ${merchantId} and j.needs = any(${textList(permissions)})`
+  sql`${ofDesk(merchantId)} and j.needs = any(${textList(permissions)})`
 /** Those that somebody with these permissions may see, the newest first, one more than asked. */
 export const jobsOf = (
   db: Db,

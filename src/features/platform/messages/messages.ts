@@ -6,7 +6,7 @@ import type { Limits } from '#kernel/call/page.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Address, DeskAddress } from '#kernel/pages.ts'
 import { telling } from '#kernel/jobs/events.ts'
-import { addJobs } from '#kernel/jobs/jobs.ts'
+import { addJobs, type Job } from '#kernel/jobs/jobs.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import { messages as texts } from '#kernel/text/i18n.ts'
 import { languages, type Language, type Texts } from '#kernel/text/language.ts'
@@ -14,7 +14,7 @@ import { countUnread, insertMessages, listMessages, readAllOf, readAnyMessage, t
 import { aboutIn, onClock, say, type OpenCode } from './saying.ts'
 import { wordings } from './wording.ts'
 
-export { markMailed } from './queries.ts'
+export { markingMailed } from './queries.ts'
 export { say } from './saying.ts'
 export {
   shippedOf,
@@ -56,17 +56,25 @@ export type AnyTelling = { [K in MessageKey]: Telling<K> }[MessageKey]
 export const tell = <K extends MessageKey>(db: Db, message: Telling<K>): Promise<void> =>
   tellAll(db, [message as AnyTelling])
 
-/** Tells many at once. */
-export async function tellAll(db: Db, told: readonly AnyTelling[]): Promise<void> {
-  if (told.length === 0) return
+/** What else the queue hears in the same statement. */
+export interface Also {
+  jobs?: readonly Job[]
+  /** keys of timers that are taken back */
+  dropped?: readonly string[]
+}
+/** Tells many at once, in one statement. */
+export async function tellAll(
+  db: Db,
+  told: readonly AnyTelling[],
+  { jobs = [], dropped = [] }: Also = {},
+): Promise<void> {
   const byMail = told.filter(({ key, heard }) => kindOf(key)?.mail === 'wished' && (heard?.mail ?? true))
-  const inAppOnly = told.filter((one) => !byMail.includes(one) && (one.heard?.app ?? true))
-  await insertMessages(db, inAppOnly.map(rowOf))
-  const mailed = await insertMessages(db, byMail.map(rowOf))
-  await addJobs(
-    db,
-    mailed.flatMap(({ id, userId }) => telling('message.told', { messageId: id, userId })),
-  )
+  const mailed = new Set(byMail)
+  const inAppOnly = told.filter((one) => !mailed.has(one) && (one.heard?.app ?? true))
+  if (byMail.length + inAppOnly.length === 0) return addJobs(db, jobs, dropped)
+  // whose letter it is, its row will say
+  const letters = telling('message.told', { messageId: 0, userId: 0 })
+  await insertMessages(db, { inAppOnly: inAppOnly.map(rowOf), byMail: byMail.map(rowOf) }, { letters, jobs, dropped })
 }
 
 /** What goes by mail alone lies in the inbox as one that was read. */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 import type { Limits } from '#kernel/call/page.ts'
+import { addingJobs, droppingJobs, type Job } from '#kernel/jobs/jobs.ts'
 import { messageTypes, type About, type MessageType, type MutableType } from '#kernel/messages.ts'
 
 export interface NewMessage {
@@ -32,17 +33,36 @@ const columns = sql`id, type, key, params, about, link, ${iso('created_at')} as 
   ${iso('read_at')} as "readAt", ${iso('mailed_at')} as "mailedAt"`
 const standing = (userId: number) => sql`user_id = ${userId} and deleted_at is null`
 
-/** Those that are new, to people who have not left; who is blocked has letters of what runs on. */
-export async function insertMessages(db: Db, messages: readonly NewMessage[]) {
-  if (messages.length === 0) return []
-  const { rows } = await sql<{ id: number; userId: number }>`
+const inserted = (messages: readonly NewMessage[]) => sql`
     insert into message (user_id, type, key, params, about, link, once, read_at)
     select m.user_id, m.type, m.key, m.params, m.about, m.link, m.once, case when m.read then shop_now() end
     from json_to_recordset(${JSON.stringify(messages)}::json)
       as m(user_id bigint, type text, key text, params jsonb, about jsonb, link text, once text, read boolean)
     join user_account u on u.id = m.user_id and u.status <> 'closed'
-    on conflict (user_id, once) do nothing returning id, user_id as "userId"`.execute(db)
-  return rows
+    on conflict (user_id, once) do nothing returning id as "messageId", user_id as "userId"`
+/** Those that are new, to people who have not left; who is blocked has letters of what runs on. A letter for each that
+ * goes by mail, where its reader has an address; and what else follows in the queue. */
+export async function insertMessages(
+  db: Db,
+  { inAppOnly, byMail }: { inAppOnly: readonly NewMessage[]; byMail: readonly NewMessage[] },
+  { letters, jobs, dropped }: { letters: readonly Job[]; jobs: readonly Job[]; dropped: readonly string[] },
+): Promise<void> {
+  const addressed = sql`(
+      select t."messageId", t."userId" from mailed t join user_account u on u.id = t."userId"
+      where u.email is not null)`
+  const tables = [
+    ...(inAppOnly.length > 0 ? [sql`quiet as (${inserted(inAppOnly)})`] : []),
+    ...(byMail.length > 0 ? [sql`mailed as (${inserted(byMail)})`] : []),
+  ]
+  const follows = [
+    ...(byMail.length > 0
+      ? [addingJobs(jobs, { jobs: letters, rows: addressed })]
+      : jobs.length > 0
+        ? [addingJobs(jobs)]
+        : []),
+    ...(dropped.length > 0 ? [droppingJobs(dropped)] : []),
+  ]
+  await sql`with ${sql.join(tables)} select ${sql.join(follows)}`.execute(db)
 }
 
 export interface Wanted {
@@ -104,8 +124,8 @@ export const setDeleted = (db: Db, userId: number, ids: readonly number[], resto
     where user_id = ${userId} and id = any(${idList(ids)}) returning id`
     .execute(db)
     .then((r) => r.rows.length)
-export const markMailed = (db: Db, id: number): Promise<unknown> =>
-  sql`update message set mailed_at = shop_now() where id = ${id}`.execute(db)
+/** Within a statement: its letter went. */
+export const markingMailed = (id: number) => sql`update message set mailed_at = shop_now() where id = ${id}`
 
 export const setMuted = (db: Db, userId: number, type: MutableType, on: boolean): Promise<unknown> =>
   on

@@ -2,13 +2,13 @@
 // for. Nobody waits for AVIF: it is made behind the first visitor's back.
 import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import sharp from 'sharp'
 import { openPictureStore, type PictureStore } from './picture-store.ts'
 import { dropUploads, readPrivate, readPublic, takeUploads, type Purpose } from '#features/platform/uploads/uploads.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { inTurn } from '#kernel/jobs/in-turn.ts'
+import { sharp } from '#kernel/sharp.ts'
 
 const widths = [240, 480, 720, 960, 1440] as const
 const card = { width: 1200, height: 630 }
@@ -18,9 +18,6 @@ const namePattern = new RegExp(`^([a-z0-9-]{1,80})-((?:${widths.join('|')})\\.(?
 /** Larger ones are refused before they are unpacked. */
 const pixelCap = 40_000_000
 const longestSide = 2400
-
-sharp.cache(false)
-sharp.concurrency(1)
 
 const stores = new Map<string, PictureStore>()
 const storeOf = (dataDir: string): PictureStore => {

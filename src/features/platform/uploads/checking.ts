@@ -3,7 +3,7 @@
 // understand.
 import { fileTypeFromFile } from 'file-type'
 import { readFile } from 'node:fs/promises'
-import sharp from 'sharp'
+import { sharp } from '#kernel/sharp.ts'
 import { checkModel } from './check-model.ts'
 import { cleanVideo } from './check-video.ts'
 import { kindOf, ruleOf, workbookType, type Purpose } from './limits.ts'

@@ -2,7 +2,7 @@
 // sent is kept, so nothing has to be searched for. Bounded in pages, time, memory and size.
 import { on } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import sharp from 'sharp'
+import { sharp } from '#kernel/sharp.ts'
 import { pdfOf, type PicturePage } from './picture-pdf.ts'
 import type { DrawnPage, PdfTask, PdfWord } from './pdf-worker.ts'
 import { Refusal } from '#kernel/call/refusal.ts'

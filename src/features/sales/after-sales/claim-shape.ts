@@ -1,7 +1,7 @@
 // How a claim looks on the wire, for all its sides.
 import { Type } from 'typebox'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
-import { Wordings } from '#features/catalog/products/contract.ts'
+import { SoldBy, Wordings } from '#features/catalog/products/contract.ts'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 import { Carrier, Scan, ScanKind, Trouble } from '../fulfilment/contract.ts'
 import { claimStatuses, claimTypes, ways } from './states.ts'
@@ -32,6 +32,7 @@ export const LineCard = {
   wordings: Wordings,
   picture: Nullable(Type.String()),
   price: Fen,
+  unit: SoldBy,
 }
 /** What all sides see in lists. */
 export const claimHead = {

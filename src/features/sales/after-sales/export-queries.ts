@@ -15,6 +15,8 @@ export interface ClaimLine {
   code: string
   title: string
   quantity: number
+  /** '': pieces */
+  unit: string
   goodsRefunded: number | null
   freightRefunded: number | null
   createdAt: Date
@@ -36,7 +38,8 @@ export const claimSlice = (
     select c.id, c.service_no as "serviceNo", o.order_no as "orderNo", c.status, c.type,
       in_language(c.reason_name, ${lang}) as reason,
       (select u.nickname from user_account u where u.id = c.user_id) as buyer,
-      k.code, in_language(l.title, ${lang}) as title, c.quantity, c.goods_refunded as "goodsRefunded",
+      k.code, in_language(l.title, ${lang}) as title, c.quantity,
+      coalesce(unit_in(l.unit, ${lang}) ->> 'one', '') as unit, c.goods_refunded as "goodsRefunded",
       c.freight_refunded as "freightRefunded", c.created_at as "createdAt", c.ended_at as "endedAt"
     from claim c join shop_order o on o.id = c.order_id join order_line l on l.id = c.order_line_id
       join sku k on k.id = l.sku_id join claim_reason r on r.id = c.reason_id

@@ -3,6 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { isAstray, parcelViews, type ClaimParcelView } from './parcel-queries.ts'
 import type { Fault } from './queries.ts'
 import { ended, refunding, type Standing } from './states.ts'
+import type { UnitWords } from '#features/catalog/products/products.ts'
 import type { ShownWording } from '#features/catalog/products/questions.ts'
 import type { MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import { idList, textList, type Db } from '#kernel/data/db.ts'
@@ -14,13 +15,17 @@ interface GoodsCard {
   spec: string
   picture: string | null
 }
+interface Sold {
+  unit: UnitWords | null
+}
 export interface HeadRow extends Standing {
   id: number
   serviceNo: string
   orderNo: string
   orderId: number
   endedBecause: 'noLogistics' | 'rejected' | 'denied' | 'notArrived' | 'done' | null
-  line: GoodsCard & { orderLineId: number; productId: number; title: string; price: number; bought: number } & Worded
+  line: GoodsCard & { orderLineId: number; productId: number; title: string; price: number; bought: number } & Worded &
+    Sold
   quantity: number
   exchange: GoodsCard | null
   reason: { reasonId: number; text: string; fault: Fault }
@@ -59,7 +64,7 @@ const head = (lang: Language) => sql`
   (select u.nickname from user_account u where u.id = c.user_id) as buyer,
   json_build_object('orderLineId', l.id, 'productId', l.product_id, 'skuId', l.sku_id, 'bought', l.quantity,
     'title', in_language(l.title, ${lang}), 'spec', ${specIn(lang, sql`l.spec`)}, 'picture', l.picture,
-    'price', l.price, 'wordings', wordings_in(l.wordings, ${lang})) as line,
+    'price', l.price, 'unit', unit_in(l.unit, ${lang}), 'wordings', wordings_in(l.wordings, ${lang})) as line,
   (select json_build_object('skuId', k.id, 'spec', ${specOfSku(lang)},
       'picture', coalesce(k.picture, p.pictures -> 0 ->> 'file'))
     from sku k join product p on p.id = k.product_id where k.id = c.exchange_sku_id) as exchange,
@@ -245,6 +250,7 @@ export interface PreviewRow extends GoodsCard, Worded {
   title: string
   price: number
   bought: number
+  unit: UnitWords | null
   return7: boolean
   afterSale: string | null
 }
@@ -255,6 +261,7 @@ export const previewOrder = (db: Db, userId: number, lang: Language, orderNo: st
       (select json_agg(json_build_object('orderLineId', l.id, 'productId', l.product_id, 'skuId', l.sku_id,
           'title', in_language(l.title, ${lang}), 'spec', ${specIn(lang, sql`l.spec`)}, 'picture', l.picture,
           'price', l.price, 'bought', l.quantity, 'return7', l.return7, 'wordings', wordings_in(l.wordings, ${lang}),
+          'unit', unit_in(l.unit, ${lang}),
           'afterSale', (select c.service_no from claim c where c.order_line_id = l.id order by c.id desc limit 1))
           order by l.id)
         from order_line l where l.order_id = o.id) as lines

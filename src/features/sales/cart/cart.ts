@@ -21,20 +21,19 @@ import {
   productOfSku,
   putLine,
   removeLines,
-  takeLines,
   selectLines,
-  selectedOf,
   settledLines,
   type PutResult,
   type PutWish,
   type WordedPieces,
 } from './queries.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { transact, type Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { SettingsReader } from '#kernel/data/settings.ts'
 
-export { basketLine, judgeBought, judgeItems, type Item } from './items.ts'
+export { basketLine, judged, judgeItems, templatesOf, type Item } from './items.ts'
+export { boughtOf, takenLines, type WordedPieces } from './queries.ts'
 
 interface Put {
   cartLineId: number
@@ -46,9 +45,12 @@ const limitsOf = (settings: SettingsReader) => ({
   maxLines: settings.get('cartMaxLines'),
   maxWordings: most.wordings,
 })
+// no more transactions of one buyer than this run at once, so a cart with more room than that needs no second look
+const atOnce = 64
 type Wish = Pick<PutWish, 'skuId' | 'quantity'> & Partial<PutWish>
 /**
- * Puts `quantity` pieces (`add` to what is there, else exactly).
+ * Puts `quantity` pieces (`add` to what is there, else exactly). Outside of a transaction it is one statement, but
+ * for a cart that is nearly full: its lines are counted in one.
  * Refuses with the limit, the stock left, cartFull, answersMissing or tooManyWordings.
  */
 export async function putPieces(db: Db, settings: SettingsReader, userId: number, wish: Wish): Promise<Put> {
@@ -56,9 +58,12 @@ export async function putPieces(db: Db, settings: SettingsReader, userId: number
   if (quantity < 1) throw new Refusal('quantityBelowOne')
   const limits = limitsOf(settings)
   const { maxQuantity, maxLines } = limits
+  const roomy = db.isTransaction ? maxLines : maxLines - atOnce
   const told = { skuId, quantity: Math.min(quantity, 99_999), add, wordings, unasked, lang }
-  const put = await putLine(db, userId, told, limits)
+  const put = await putLine(db, userId, told, { ...limits, maxLines: roomy })
   if (!put) throw new Refusal('notFound')
+  if (put.cartLineId === null && put.before === 0 && put.lines >= roomy && !db.isTransaction)
+    return transact(db, (trx) => putPieces(trx, settings, userId, wish))
   if (put.cartLineId !== null) {
     if (put.before === 0) await keepRoom(db, userId, put.lines, maxLines)
     return { cartLineId: put.cartLineId, quantity: put.quantity!, count: put.pieces }
@@ -74,8 +79,6 @@ function refusalOf(put: PutResult, wanted: number, maxQuantity: number, maxLines
   return new Refusal('onlyLeft', { left: Math.min(put.available, maxQuantity) })
 }
 
-// no more transactions of one buyer than this run at once, so a cart with more room than that needs no second look
-const atOnce = 64
 /**
  * Different SKUs put at once do not see each other: near the limit the lines are counted again,
  * one buyer's transaction after the other. Refuses cartFull.
@@ -227,11 +230,6 @@ async function fitting(
   )
 }
 
-/** The ticked lines, for an order. */
-export const selectedLines = (db: Db, userId: number): Promise<WordedPieces[]> => selectedOf(db, userId)
-/** Takes lines out for an order; false when not all of them stand there as they were ordered. */
-export const takeOrdered = (db: Db, userId: number, lines: readonly WordedPieces[]): Promise<boolean> =>
-  takeLines(db, userId, lines).then((taken) => taken === lines.length)
 export const pieces = (db: Db, userId: number): Promise<number> => countOf(db, userId)
 /** What the shop keeps of a person here, for the data export. */
 export const personalDataOf = (db: Db, userId: number) => linesOf(db, userId)

@@ -119,6 +119,7 @@ export const cartAdd = contract({
   summary: 'Add pieces of a SKU; a line that is there grows, and pieces with the same answers are one wording of it',
   who: 'shopper',
   run: 'one',
+  alone: true,
   input: shape({ skuId: Id, quantity: Quantity, answers: Type.Optional(Answers), ...requestId }),
   output: shape({ cartLineId: Id, quantity: Type.Integer(), count: Type.Integer() }),
   refusals: [...lineRefusals, 'cartFull'],

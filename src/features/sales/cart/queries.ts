@@ -24,16 +24,6 @@ export const linesOf = (db: Db, userId: number): Promise<StoredLine[]> =>
     .orderBy('id', 'desc')
     .execute()
 
-export const selectedOf = (db: Db, userId: number) =>
-  db
-    .selectFrom('cart_line')
-    .select(['sku_id as skuId', 'quantity'])
-    .select(wordings)
-    .where('user_id', '=', userId)
-    .where('selected', '=', true)
-    .orderBy('id', 'desc')
-    .execute()
-
 export const linesOfSkus = (db: Db, userId: number, skuIds: readonly number[]) =>
   sql<{ cartLineId: number; productId: number }>`
     select c.id as "cartLineId", k.product_id as "productId" from cart_line c join sku k on k.id = c.sku_id
@@ -152,7 +142,7 @@ export async function putLine(
  * Pieces of the product k.product_id in the buyer's orders that are neither cancelled nor closed,
  * less what was refunded.
  */
-const boughtOf = (userId: number) => sql`(
+export const boughtOf = (userId: number) => sql`(
   select coalesce(sum(l.quantity - l.refunded_quantity), 0) from order_line l join shop_order o on o.id = l.order_id
   where l.user_id = ${userId} and l.product_id = k.product_id and o.status not in ('cancelled', 'closed'))`
 
@@ -199,15 +189,13 @@ export interface WordedPieces {
   quantity: number
   wordings: readonly Wording[]
 }
-/** Removes ticked lines that hold just these pieces; how many there were. */
-export const takeLines = (db: Db, userId: number, lines: readonly WordedPieces[]) =>
-  sql`
-    delete from cart_line c using jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) 
-      as n("skuId" bigint, quantity int, wordings jsonb)
-    where c.user_id = ${userId} and c.sku_id = n."skuId" and c.quantity = n.quantity and c.wordings = n.wordings
-      and c.selected`
-    .execute(db)
-    .then((r) => Number(r.numAffectedRows))
+/** Takes ticked lines that hold just these pieces out, as a part of a larger statement; it answers a row for each. */
+export const takenLines = (userId: number, lines: readonly WordedPieces[]) => sql`
+  delete from cart_line c using jsonb_to_recordset(${JSON.stringify(lines)}::jsonb)
+    as n("skuId" bigint, quantity int, wordings jsonb)
+  where c.user_id = ${userId} and c.sku_id = n."skuId" and c.quantity = n.quantity and c.wordings = n.wordings
+    and c.selected
+  returning c.id`
 
 export const selectLines = (db: Db, userId: number, cartLineIds: readonly number[] | undefined, selected: boolean) =>
   sql`update cart_line set selected = ${selected}

@@ -4,7 +4,7 @@ import { piecesOf, shownWordings, type Wording } from '#features/catalog/product
 import { soldAs, unitWords } from '#features/catalog/products/products.ts'
 import { offGoods, type Priced } from '../promotions/lanes.ts'
 import { price, unitPriceOf } from '../promotions/promotions.ts'
-import { basketLine, judgeItems, pausedUntil, type Item } from './items.ts'
+import { basketLine, judgeItems, pausedUntil, templatesOf, type Item } from './items.ts'
 import type { Problem } from './limits.ts'
 import { linesOf } from './queries.ts'
 import type { Session } from '#kernel/call/contract.ts'
@@ -91,8 +91,13 @@ const lineView = (item: Shown, lang: Language) => {
 }
 
 /** Prices what is ticked; freight is settled on the confirmation page. */
-const priceTicked = (db: Db, items: readonly Shown[], user: Session | undefined) =>
-  price(db, items.map(basketLine), { superMember: user?.superMember ?? false, areas: homeAreas, taxed: false })
+const priceTicked = (items: readonly Shown[], user: Session | undefined) =>
+  price(items.map(basketLine), {
+    superMember: user?.superMember ?? false,
+    areas: homeAreas,
+    taxed: false,
+    templates: templatesOf(items),
+  })
 // before an address is known the free-freight meter speaks of the mainland
 const homeAreas: readonly string[] = ['CN']
 
@@ -100,7 +105,7 @@ export async function viewCart(db: Db, user: Session | undefined, lang: Language
   const items = await itemsOf(db, user, lang, lines)
   const valid = items.filter((i) => !isInvalid(i))
   const ticked = items.filter(isTicked)
-  const priced = await priceTicked(db, ticked, user)
+  const priced = priceTicked(ticked, user)
   const freeFrom = new Map(priced.groups.map((g) => [g.merchantId, g.freeFreightFrom]))
   const merchants = [...new Map(valid.map((i) => [i.sku.merchant.merchantId, i.sku.merchant])).values()]
   return {

@@ -11,7 +11,7 @@ import { plainWords } from '#kernel/text/plain-words.ts'
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null
 const shown = ({ dueAt, createdAt, endedAt, answeredAt, ...row }: Listed) => {
-  const { attemptId: _, moves: __, ref, answer, answerer, ...rest } = row
+  const { attemptId: _, moves: __, asks: ___, ref, answer, answerer, ...rest } = row
   const times = { dueAt: iso(dueAt), createdAt: createdAt.toISOString(), endedAt: iso(endedAt) }
   return { line: { ...rest, ...times }, more: { ref, answer, answerer, answeredAt: iso(answeredAt) } }
 }

@@ -2,6 +2,7 @@
 // notice says; money moves with it, each time once: out of what its merchants or the topped-up balance have, and back
 // when it is won. A refund of what was lost so is none: its payer has the money already.
 import {
+  asksOf,
   attemptOfRefund,
   holdByRef,
   insertChargeback,
@@ -48,21 +49,40 @@ export function disputesOf(code: string): NonNullable<RedirectMethod['disputes']
   return method?.interaction === 'redirect' ? method.disputes : undefined
 }
 
-/** Asks the provider how a dispute stands, and follows. Never inside a transaction; runs again without harm. */
+/** Asks the provider how a dispute stands, and follows. Never inside a transaction; runs again without harm. An answer
+ * that came late, behind a newer one, is old: it is asked for again. */
 export async function follow(db: Db, app: AppContext, method: string, ref: string): Promise<void> {
-  const found = await disputesOf(method)?.query(app, ref)
-  if (!found) return
-  const known = await transact(db, async (trx) => {
-    const paid = await paidBy(trx, method, found.txn)
-    if (!paid) return false
-    const id = await insertChargeback(trx, { attemptId: paid.attemptId, method, ref, ...found })
-    if (id !== undefined) await share(trx, id, paid, found.amount)
-    const of = (await holdByRef(trx, method, ref))!
-    await step(trx, of, paid, found)
-    return true
-  })
-  if (!known)
-    app.log.error({ method, ref, txn: found.txn }, 'a bank takes back a payment that nothing here was paid by')
+  for (let tries = 0; tries < mostTries; tries++) {
+    const before = await asksOf(db, method, ref)
+    const found = await disputesOf(method)?.query(app, ref)
+    if (!found) return
+    const noted = await transact(db, (trx) => note(trx, { method, ref, before }, found))
+    if (noted === 'unknown')
+      app.log.error({ method, ref, txn: found.txn }, 'a bank takes back a payment that nothing here was paid by')
+    if (noted !== 'old') return
+  }
+  throw new Error('a newer answer of the provider was noted each time')
+}
+const mostTries = 10
+interface AskedFor {
+  method: string
+  ref: string
+  /** how often it had been noted when it was asked for */
+  before: number | undefined
+}
+async function note(
+  db: Db,
+  { method, ref, before }: AskedFor,
+  found: DisputeState,
+): Promise<'noted' | 'old' | 'unknown'> {
+  const paid = await paidBy(db, method, found.txn)
+  if (!paid) return 'unknown'
+  const id = await insertChargeback(db, { attemptId: paid.attemptId, method, ref, ...found })
+  if (id !== undefined) await share(db, id, paid, found.amount)
+  const of = (await holdByRef(db, method, ref))!
+  if (id === undefined && of.asks !== before) return 'old'
+  await step(db, of, paid, found)
+  return 'noted'
 }
 /** Every hour: notices are lost. */
 export async function watch(db: Db, app: AppContext): Promise<void> {

@@ -14,9 +14,11 @@ export interface Chargeback {
   status: Status
   taken: boolean
   moves: number
+  /** how often the provider's word was noted */
+  asks: number
 }
 const columns = sql`c.id, c.attempt_id as "attemptId", c.method, c.provider_ref as ref, c.amount, c.status, c.taken,
-  c.moves`
+  c.moves, c.asks`
 export const chargebackBy = (db: Db, id: number): Promise<Chargeback | undefined> =>
   sql<Chargeback>`select ${columns} from chargeback c where c.id = ${id}`.execute(db).then((r) => r.rows[0])
 
@@ -84,6 +86,11 @@ export const holdByRef = (db: Db, method: string, ref: string): Promise<Chargeba
     select ${columns} from chargeback c where c.method = ${method} and c.provider_ref = ${ref} for update`
     .execute(db)
     .then((r) => r.rows[0])
+/** How often the provider's word of it was noted; undefined of one that is not known. */
+export const asksOf = (db: Db, method: string, ref: string): Promise<number | undefined> =>
+  sql<{ asks: number }>`select asks from chargeback where method = ${method} and provider_ref = ${ref}`
+    .execute(db)
+    .then((r) => r.rows[0]?.asks)
 export const noteState = (
   db: Db,
   id: number,
@@ -91,7 +98,7 @@ export const noteState = (
   moved: boolean,
 ): Promise<unknown> =>
   sql`update chargeback set status = ${state}, taken = ${taken}, reason = ${reason}, asked_at = shop_now(),
-      due_at = to_timestamp(${dueAt}), moves = moves + case when ${moved} then 1 else 0 end,
+      asks = asks + 1, due_at = to_timestamp(${dueAt}), moves = moves + case when ${moved} then 1 else 0 end,
       ended_at = case when ${state} in ('won', 'lost') then coalesce(ended_at, shop_now()) end
     where id = ${id}`.execute(db)
 export const noteAnswer = (db: Db, id: number, userId: number, words: string): Promise<unknown> =>

@@ -10,6 +10,7 @@ import {
   insertRequest,
   newestRequest,
   unitsOf,
+  type PaidOrder,
 } from './queries.ts'
 import { tellBuyer, tellMembers, tellPreorderLate, tellRejected } from './message-kinds.ts'
 import { settleOrder } from './settling.ts'
@@ -170,8 +171,8 @@ async function tellLate(db: Db, order: LockedOrder, day: string | null): Promise
 export const partsOf = async (db: Db, orderId: number): Promise<Part[]> =>
   [...new Set((await unitsOf(db, orderId)).map(({ preorderDay }) => preorderDay))].map((day) => ({ orderId, day }))
 /** A paid order begins to be watched. */
-export const watch = async (db: Db, app: AppContext, orderId: number, paidAt: Date): Promise<void> =>
+export const watch = (db: Db, app: AppContext, { id, paidAt, days }: PaidOrder): Promise<void> =>
   addJobs(
     db,
-    (await partsOf(db, orderId)).map((part) => unshippedTimer(app, part, 'tell', paidAt)),
+    days.map((day) => unshippedTimer(app, { orderId: id, day }, 'tell', paidAt)),
   )

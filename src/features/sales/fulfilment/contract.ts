@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { OrderStatus } from '../orders/contract.ts'
 import { handKinds, scanKinds } from './movement.ts'
+import { SoldBy } from '#features/catalog/products/contract.ts'
 import { contract, Id, Nothing, Nullable, RequestId, RequiredRequestId, shape, Time } from '#kernel/call/contract.ts'
 
 export const orderNoInput = { orderNo: Type.String({ pattern: '^\\d{12,32}$' }) }
@@ -48,7 +49,13 @@ export const Parcel = shape({
   still: Type.Boolean({ description: 'It is followed, and has not moved for long' }),
   scans: Type.Array(Scan, { description: 'Newest first' }),
   lines: Type.Array(
-    shape({ orderLineId: Id, title: Type.String(), picture: Nullable(Type.String()), quantity: Type.Integer() }),
+    shape({
+      orderLineId: Id,
+      title: Type.String(),
+      picture: Nullable(Type.String()),
+      quantity: Type.Integer(),
+      unit: SoldBy,
+    }),
   ),
 })
 export const CancelRequest = shape({

@@ -17,6 +17,8 @@ export interface OrderLineRow {
   spec: string
   wordings: ShownWording[]
   quantity: number
+  /** '': pieces */
+  unit: string
   price: number
   payable: number
   paid: number
@@ -52,7 +54,8 @@ export const orderSlice = (
       (select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
         from jsonb_array_elements(l.spec) with ordinality as e(s, n)) as spec,
       wordings_in(l.wordings, ${lang}) as wordings,
-      l.quantity, l.price, o.payable, o.paid, o.refunded, o.freight,
+      l.quantity, coalesce(unit_in(l.unit, ${lang}) ->> 'one', '') as unit, l.price, o.payable, o.paid, o.refunded,
+      o.freight,
       coalesce(o.address, o.pickup -> 'to') as address,
       o.paid_at is not null and coalesce(o.received_at, o.ended_at, shop_now())
         > shop_now() - make_interval(secs => ${addressSeconds}) as "addressOpen",

@@ -3,7 +3,7 @@ import { lockedOrder, moveOrder } from '../orders/orders.ts'
 import { uncollectedFor } from './collecting.ts'
 import { partsOf, silence, unshippedFor, watch } from './calling-off.ts'
 import { tellPaid } from './message-kinds.ts'
-import { orderOfRequest, overdue } from './queries.ts'
+import { orderOfRequest, overdue, paidOrder } from './queries.ts'
 import { dropOldBatches, stuckBatches } from './batch-queries.ts'
 import { dropOldTickets } from './slip-queries.ts'
 import { exportJob } from './order-export.ts'
@@ -65,12 +65,16 @@ export const schedules: Schedule[] = [
 ]
 
 export const subscribers: Subscriber[] = [
-  subscribe('order.paid', 'fulfilment.watch', async ({ db, app }, { orderId }) =>
-    transact(db, async (trx) => {
-      const order = await lockedOrder(trx, { id: orderId, anybody: true })
-      if (order.status !== 'awaitingShipment' || !order.paidAt) return
-      await watch(trx, app, orderId, order.paidAt)
-      await tellPaid(trx, order)
-    }),
+  // without a lock: timers weigh anew what they find, and nobody is told twice
+  subscribe(
+    'order.paid',
+    'fulfilment.watch',
+    async ({ db, app }, { orderId }) => {
+      const order = await paidOrder(db, orderId)
+      if (order?.status !== 'awaitingShipment') return
+      await watch(db, app, order)
+      await tellPaid(db, order)
+    },
+    { quick: true },
   ),
 ]

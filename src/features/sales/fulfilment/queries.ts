@@ -3,6 +3,25 @@ import { sql } from 'kysely'
 import type { LineUnits } from './standing.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
 
+export interface PaidOrder {
+  id: number
+  orderNo: string
+  merchantId: number
+  status: string
+  payable: number
+  paidAt: Date
+  /** for which days there are preorders; null: something that is none */
+  days: (string | null)[]
+}
+/** What is begun to be watched, as it stands; undefined where it is not paid. */
+export const paidOrder = (db: Db, orderId: number): Promise<PaidOrder | undefined> =>
+  sql<PaidOrder>`
+    select o.id, o.order_no as "orderNo", o.merchant_id as "merchantId", o.status, o.payable, o.paid_at as "paidAt",
+      (select json_agg(distinct l.preorder_day) from order_line l where l.order_id = o.id) as days
+    from shop_order o where o.id = ${orderId} and o.paid_at is not null`
+    .execute(db)
+    .then((r) => r.rows[0])
+
 /** How the lines of an order stand. */
 export const unitsOf = (db: Db, orderId: number): Promise<LineUnits[]> =>
   sql<LineUnits>`

@@ -30,7 +30,7 @@ export interface ParcelView {
   trouble: Trouble | null
   tracked: boolean
   scans: ScanView[]
-  lines: { orderLineId: number; title: string; picture: string | null; quantity: number }[]
+  lines: { orderLineId: number; title: string; picture: string | null; quantity: number; unit: UnitWords | null }[]
 }
 export interface RequestView {
   status: 'pending' | 'approved' | 'rejected'
@@ -64,7 +64,7 @@ const parcelOf = (lang: Language) => sql`json_build_object('parcelId', p.id, 'ca
       select coalesce(json_agg(${scanJson}), '[]') from parcel_scan s where s.parcel_id = p.id),
     'lines', (
       select json_agg(json_build_object('orderLineId', l.id, 'title', in_language(l.title, ${lang}),
-        'picture', l.picture, 'quantity', u.quantity) order by l.id)
+        'picture', l.picture, 'quantity', u.quantity, 'unit', unit_in(l.unit, ${lang})) order by l.id)
       from parcel_line u join order_line l on l.id = u.order_line_id where u.parcel_id = p.id
     ))`
 const parcels = (lang: Language) => sql`(

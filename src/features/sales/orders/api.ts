@@ -57,8 +57,7 @@ export const calls = [
   }),
   handled(
     normalCreate,
-    async (ctx, input, prepared: Prepared) =>
-      placeOrder(ctx.db, ctx.app, ctx.user, await placingOf(ctx, input), prepared),
+    ({ db, app, user }, _, prepared: Prepared) => placeOrder(db, app, user, prepared),
     async (ctx, input) => prepareOrder(ctx.db, ctx.app, ctx.user, ctx.lang, await placingOf(ctx, input)),
   ),
   handled(orderPage, ({ db, user, lang }, input) => listOrders(db, user.userId, lang, input)),

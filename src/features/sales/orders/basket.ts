@@ -1,7 +1,9 @@
 // What a buyer is about to order: SKUs, prices, freight and everything in the way, for preview, tax and create alike.
 // Changes nothing.
-import { addressOf, defaultAddress, type AddressSnapshot } from '#features/people/addresses/addresses.ts'
-import { basketLine, judgeItems, selectedLines, type Item } from '../cart/cart.ts'
+import { addressOf, defaultAddress, snapshot, type AddressSnapshot } from '#features/people/addresses/addresses.ts'
+import { basketLine, judged, judgeItems, templatesOf, type Item } from '../cart/cart.ts'
+import { toBuy } from '#features/catalog/products/products.ts'
+import { readSelected } from './basket-queries.ts'
 import { joined, type Answer } from '#features/catalog/products/questions.ts'
 import { pickupObstacle, pickupsOf, type Pickups, type PickupWish } from './pickup.ts'
 import type { Priced } from '../promotions/lanes.ts'
@@ -30,15 +32,35 @@ export interface Basket {
 
 /** Puts the basket together. Refuses noItemSelected, notFound (SKU or address that is not the buyer's). */
 export const assemble = async (db: Db, app: AppContext, user: Session, lang: Language, wish: Wish): Promise<Basket> =>
-  complete(db, app, user, wish, await itemsOf(db, user, lang, wish))
+  complete(db, app, user, wish, await wantedOf(db, user, lang, wish))
 
-/** The SKUs of a wish, judged. Refuses noItemSelected, notFound. */
-export async function itemsOf(db: Db, user: Session, lang: Language, wish: Wish): Promise<Item[]> {
-  const wanted = 'cart' in wish.from ? await selectedLines(db, user.userId) : [boughtNow(wish.from)]
-  if (wanted.length === 0) throw new Refusal('noItemSelected')
-  const items = await judgeItems(db, user.userId, lang, wanted)
+export interface Wanted {
+  items: Item[]
+  address: () => Promise<AddressSnapshot | undefined>
+}
+/** The SKUs of a wish, judged, and where they go. Refuses noItemSelected, notFound. A cart is read with the address in
+ * one statement; what is bought at once is read together with others who want it, and the address only where somebody
+ * asks for it: most who come too late need none. */
+export async function wantedOf(db: Db, user: Session, lang: Language, { from, addressId }: Wish): Promise<Wanted> {
+  const { userId } = user
+  if ('cart' in from) {
+    const { ticked, lines, address } = await readSelected(db, userId, lang, addressId)
+    if (!ticked) throw new Refusal('noItemSelected')
+    if (lines.length === 0) throw new Refusal('notFound')
+    const found = lines.map(({ quantity, wordings, bought: _, ...facts }) => ({
+      sku: toBuy(facts, lang),
+      quantity,
+      wordings,
+    }))
+    const items = judged(found, new Map(lines.map(({ productId, bought }) => [productId, bought])))
+    return { items, address: () => Promise.resolve(address ? snapshot(address) : undefined) }
+  }
+  const items = await judgeItems(db, userId, lang, [boughtNow(from)])
   if (items.length === 0) throw new Refusal('notFound')
-  return items
+  return {
+    items,
+    address: () => (addressId === undefined ? defaultAddress(db, userId) : addressOf(db, userId, addressId)),
+  }
 }
 const boughtNow = ({ skuId, quantity, answers = [] }: Exclude<Source, { cart: true }>) => ({
   skuId,
@@ -49,20 +71,18 @@ const boughtNow = ({ skuId, quantity, answers = [] }: Exclude<Source, { cart: tr
  * The rest of a basket: where it goes and what it costs. Refuses notFound (an address that is not the buyer's),
  * featureOff.
  */
-export async function complete(db: Db, app: AppContext, user: Session, wish: Wish, items: Item[]): Promise<Basket> {
+export async function complete(db: Db, app: AppContext, user: Session, wish: Wish, wanted: Wanted): Promise<Basket> {
   if (wish.taxed) mustBeOn(app, 'invoices')
-  const address =
-    wish.addressId === undefined
-      ? await defaultAddress(db, user.userId)
-      : await addressOf(db, user.userId, wish.addressId)
+  const { items } = wanted
+  const address = await wanted.address()
   if (wish.addressId !== undefined && !address) throw new Refusal('notFound')
-  const merchantIds = [...new Set(items.map((i) => i.sku.merchant.merchantId))]
-  const pickups = await pickupsOf(db, app, user.userId, merchantIds, wish.pickups)
-  const priced = await price(db, items.map(basketLine), {
+  const pickups = await pickupsOf(db, app, user.userId, items, wish.pickups)
+  const priced = price(items.map(basketLine), {
     superMember: user.superMember,
     areas: address?.areas,
     collected: new Set(pickups.chosen.keys()),
     taxed: wish.taxed,
+    templates: templatesOf(items),
   })
   return { items, address, pickups, priced }
 }

@@ -3,26 +3,17 @@
 // What may still be paid at a provider is closed only after the provider was asked.
 import { releaseStock } from '#features/catalog/products/products.ts'
 import { closeJob, closeTimer } from './close-timer.ts'
-import {
-  beginAsking,
-  cancelOne,
-  findOwn,
-  lockPayment,
-  mayBePaidElsewhere,
-  moveAll,
-  overduePayments,
-  piecesOf,
-  unpaidAt,
-} from './queries.ts'
+import { overduePayments, unpaidAt } from './deadline-queries.ts'
+import { beginAsking, cancelOne, findOwn, lockPayment, mayBePaidElsewhere, moveAll, piecesOf } from './queries.ts'
 import { renumber } from './pay.ts'
-import { tellBuyers } from './message-kinds.ts'
+import { tellBuyers, tellBuyersOf } from './message-kinds.ts'
 import { orderMachine } from './states.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import { next, sources } from '#kernel/data/machine.ts'
 import { telling } from '#kernel/jobs/events.ts'
-import { addJobs, dropJob } from '#kernel/jobs/jobs.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
 import { plainWords } from '#kernel/text/plain-words.ts'
 
 /** The deadline has passed: closes what still waits and gives its stock back. Where somebody may have paid at a
@@ -53,16 +44,12 @@ async function closeNow(db: Db, paymentId: number): Promise<void> {
     actor: 'system',
     method: null,
   })
-  await addJobs(db, [
+  const jobs = [
     ...orders.flatMap((o) => telling('order.closed', { orderId: o.id })),
     ...(attemptsLeft ? telling('payment.ended', { paymentId }) : []),
-  ])
-  await tellBuyers(
-    db,
-    'orderClosed',
-    orders.map((o) => o.id),
-  )
-  await dropJob(db, closeJob(paymentId))
+  ]
+  const told = orders.map((o) => o.told)
+  await tellBuyersOf(db, 'orderClosed', told, { jobs, dropped: [closeJob(paymentId)] })
   await releaseStock(db, pieces, `payment:${paymentId}`)
 }
 

@@ -111,6 +111,7 @@ export const normalCreate = contract({
   summary: 'Place the order: one per merchant under one payment number; stock is reserved until the deadline',
   who: 'shopper',
   run: 'one',
+  usesUp: true,
   input: shape({
     ...source,
     addressId: Type.Optional({ ...Id, description: 'May be left out where all is collected' }),

@@ -16,7 +16,8 @@ export const events = {
 declare module '#kernel/jobs/events.ts' {
   interface Events {
     'order.placed': { orderId: number }
-    'order.paid': { orderId: number }
+    /** `invoiced`: an invoice was asked along with it; not said by jobs of earlier releases */
+    'order.paid': { orderId: number; invoiced?: boolean }
     'order.cancelled': { orderId: number }
     'order.closed': { orderId: number }
     'order.unitsReturned': { orderId: number }

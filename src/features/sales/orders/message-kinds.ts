@@ -1,9 +1,9 @@
 // What orders tell their buyers, in the transaction in which it happens.
-import { tell, tellAll } from '#features/platform/messages/messages.ts'
+import { tell, tellAll, type Also } from '#features/platform/messages/messages.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { MessageKinds, Told } from '#kernel/messages.ts'
 import type { Address } from '#kernel/pages.ts'
-import { ordersToTell } from './reading-queries.ts'
+import { ordersToTell, type OrderToTell } from './reading-queries.ts'
 
 export const messageKinds = {
   orderPaid: { type: 'order', blanks: { amount: 'money', merchant: 'texts' }, mail: 'wished' },
@@ -27,14 +27,14 @@ export async function toTell(db: Db, orderId: number) {
   const { userId, orderNo, merchant, picture, title } = order
   return { userId, orderNo, merchant, link: placeOf(orderNo), about: { picture, title, note: orderNo } }
 }
+type ToldOfOrder = 'orderPaid' | 'orderCancelled' | 'orderClosed' | 'orderShopStopped'
 /** Tells the buyers of these orders, of each order once. */
-export async function tellBuyers(
-  db: Db,
-  key: 'orderPaid' | 'orderCancelled' | 'orderClosed' | 'orderShopStopped',
-  orderIds: readonly number[],
-): Promise<void> {
-  const orders = await ordersToTell(db, orderIds)
-  await tellAll(
+export async function tellBuyers(db: Db, key: ToldOfOrder, orderIds: readonly number[]): Promise<void> {
+  return tellBuyersOf(db, key, await ordersToTell(db, orderIds))
+}
+/** The same of orders that were just read, and what else follows in the queue. */
+export const tellBuyersOf = (db: Db, key: ToldOfOrder, orders: readonly OrderToTell[], also?: Also): Promise<void> =>
+  tellAll(
     db,
     orders.map(({ userId, orderNo, payable, merchant, picture, title }) => ({
       userId,
@@ -44,8 +44,8 @@ export async function tellBuyers(
       about: { picture, title, note: orderNo },
       once: orderNo,
     })),
+    also,
   )
-}
 /** Tells the buyer that the merchant lowered the price; of each lower price once. */
 export async function tellLowered(db: Db, orderId: number, payable: { before: number; now: number }): Promise<void> {
   const { merchant, orderNo, ...order } = await toTell(db, orderId)

@@ -10,14 +10,13 @@ export { addCancelReason, cancelReasons } from './cancel-reason-queries.ts'
 export { typedParts } from './change-address.ts'
 export type { KeptPoint } from './reading-queries.ts'
 export type { PickupTime } from './pickup-time.ts'
-export { noteShipFrom } from './queries.ts'
 export { lowerableOf } from './lower-price.ts'
 export { mayChangeAddress, mayReview } from './states.ts'
 export { setCollected, setReady, setReviewUntil } from './moving-queries.ts'
 export { toTell } from './message-kinds.ts'
 export { lockedOrder, moveOrder, noteOrder, type Hand, type LockedOrder, type OrderKey, type Owner } from './moving.ts'
 export { endPaid, lockedPayment, markPaid, openPayment, waitAnew, type NotHad } from './pay.ts'
-export type { PaymentRow } from './queries.ts'
+export { noteShipFrom, paymentRow, type PaymentRow } from './queries.ts'
 export { toldTaxNo }
 export {
   freightOf,

@@ -19,7 +19,7 @@ import {
 import { setDeadline } from './deadline-queries.ts'
 import { findPayments, joinInOne, regroup } from './number-queries.ts'
 import { insertPayment, type NewPayment } from './placing-queries.ts'
-import { tellBuyers } from './message-kinds.ts'
+import { tellBuyersOf } from './message-kinds.ts'
 import { orderMachine } from './states.ts'
 import { isRefusal, Refusal, type Reason } from '#kernel/call/refusal.ts'
 import { tryOut, type Db } from '#kernel/data/db.ts'
@@ -27,7 +27,7 @@ import { clearing, heldOrder, ofPlatform, transfer, type Account } from '#kernel
 import { next, sources } from '#kernel/data/machine.ts'
 import { documentNumber } from '#kernel/data/numbers.ts'
 import { telling } from '#kernel/jobs/events.ts'
-import { addJobs, dropJob } from '#kernel/jobs/jobs.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
 
 /** The payment, locked for the rest of the transaction. Refuses invalidOrder. */
 export async function lockedPayment(db: Db, paymentId: number): Promise<PaymentRow> {
@@ -45,11 +45,15 @@ export async function openPayment(db: Db, payment: Omit<NewPayment, 'payNo'>, no
   return opened
 }
 /** The locked payment of something else than orders is paid: nothing closes it any more, and what is open at providers
- * ends. */
-export async function endPaid(db: Db, paymentId: number, method: string): Promise<void> {
+ * ends. `timers` are over too. */
+export async function endPaid(
+  db: Db,
+  paymentId: number,
+  method: string,
+  timers: readonly string[] = [],
+): Promise<void> {
   const attemptsLeft = await notePaid(db, paymentId, method)
-  await dropJob(db, closeJob(paymentId))
-  if (attemptsLeft) await addJobs(db, telling('payment.ended', { paymentId }))
+  await addJobs(db, attemptsLeft ? telling('payment.ended', { paymentId }) : [], [closeJob(paymentId), ...timers])
 }
 
 /** The locked payment waits so many seconds from now on, its orders with it: while a bank transfer is looked at, or
@@ -76,12 +80,13 @@ export interface NotHad {
 }
 /** Money came in for the locked payment: its orders are paid out of `source`, and the platform adds its part of their
  * discounts (fen move to each order's held account). `refund` tells that the money must go back, a list which orders'
- * money. */
+ * money. `timers`: those that are over where it pays. */
 export async function markPaid(
   db: Db,
   payment: PaymentRow,
   method: string,
   source: Account,
+  timers: readonly string[] = [],
 ): Promise<'paid' | 'refund' | readonly NotHad[]> {
   if (payment.status === 'closed') return revive(db, payment, method, source)
   if (payment.status !== 'open') return 'refund'
@@ -93,7 +98,7 @@ export async function markPaid(
     actor: 'buyer',
     method,
   })
-  await finishPaying(db, payment.id, source, moved)
+  await finishPaying(db, payment.id, source, moved, timers)
   return 'paid'
 }
 
@@ -165,6 +170,7 @@ async function finishPaying(
   paymentId: number,
   source: Account,
   { orders, pieces, attemptsLeft }: Moved,
+  timers: readonly string[] = [],
 ): Promise<void> {
   const legs = orders.flatMap((o) => [
     { ...source, amount: -o.payable },
@@ -172,16 +178,12 @@ async function finishPaying(
     { ...heldOrder(o.id), amount: o.payable + o.promotion },
   ])
   await transfer(db, `payment:${paymentId}:paid`, 'orderPaid', legs)
-  await dropJob(db, closeJob(paymentId))
-  await addJobs(db, [
-    ...orders.flatMap((o) => telling('order.paid', { orderId: o.id })),
+  const jobs = [
+    ...orders.flatMap((o) => telling('order.paid', { orderId: o.id, invoiced: o.invoiced })),
     ...(attemptsLeft ? telling('payment.ended', { paymentId }) : []),
-  ])
-  await tellBuyers(
-    db,
-    'orderPaid',
-    orders.map((o) => o.id),
-  )
+  ]
+  const told = orders.map((o) => o.told)
+  await tellBuyersOf(db, 'orderPaid', told, { jobs, dropped: [closeJob(paymentId), ...timers] })
   await consumeStock(db, pieces, `payment:${paymentId}`)
 }
 
@@ -195,8 +197,7 @@ async function begun(db: Db, { id, payNo, expiresAt }: { id: number; payNo: stri
 /** The locked payment covers nothing any more: its attempts end. */
 async function endVoid(db: Db, paymentId: number): Promise<void> {
   await voidPayment(db, paymentId)
-  await dropJob(db, closeJob(paymentId))
-  await addJobs(db, telling('payment.ended', { paymentId }))
+  await addJobs(db, telling('payment.ended', { paymentId }), [closeJob(paymentId)])
 }
 
 /** The locked payment is void, for its amount or its orders changed: what still waits under it gets a new number with
@@ -256,10 +257,10 @@ export async function joinPayments(
   if (ids.length !== payNos.length) throw new Refusal('notFound')
   for (const id of ids) await lockedOpen(db, id)
   const joined = await joinInOne(db, userId, ids, documentNumber(nowMs))
-  for (const id of ids) await dropJob(db, closeJob(id))
-  await addJobs(db, [
-    closeTimer(joined.id, joined.expiresAt),
-    ...ids.flatMap((paymentId) => telling('payment.ended', { paymentId })),
-  ])
+  await addJobs(
+    db,
+    [closeTimer(joined.id, joined.expiresAt), ...ids.flatMap((paymentId) => telling('payment.ended', { paymentId }))],
+    ids.map(closeJob),
+  )
   return joined
 }

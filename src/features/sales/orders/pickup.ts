@@ -1,7 +1,8 @@
 // Collecting instead of having something sent: what a buyer chose for the goods of a merchant, looked at.
 import { isOpenAt, pickupDays, zoneOf, type PickupDay, type PickupTime } from './pickup-time.ts'
-import { openPoint, pointsOf, type PointSnapshot } from '#features/catalog/pickup-points/pickup-points.ts'
+import { openPoint, type PointSnapshot } from '#features/catalog/pickup-points/pickup-points.ts'
 import { personOf, type PickupPerson } from '#features/people/addresses/addresses.ts'
+import type { Item } from '../cart/cart.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
@@ -30,19 +31,20 @@ export interface Pickups {
   possible: ReadonlySet<number>
 }
 
-/** What the wishes for these merchants come to; those for others are passed over. */
+/** What the wishes for the merchants of these items come to; those for others are passed over. */
 export async function pickupsOf(
   db: Db,
   app: AppContext,
   userId: number,
-  merchantIds: readonly number[],
+  items: readonly Pick<Item, 'sku'>[],
   wishes: readonly PickupWish[],
 ): Promise<Pickups> {
   if (wishes.length > 0) mustBeOn(app, 'pickup')
-  const points = app.settings.isOn('pickup') ? await pointsOf(db, merchantIds) : new Map<number, never[]>()
-  const possible = new Set(merchantIds.filter((id) => (points.get(id)?.length ?? 0) > 0))
+  const merchantIds = new Set(items.map(({ sku }) => sku.merchant.merchantId))
+  const collectable = app.settings.isOn('pickup') ? items.filter(({ sku }) => sku.collectable) : []
+  const possible = new Set(collectable.map(({ sku }) => sku.merchant.merchantId))
   const looked = wishes
-    .filter(({ merchantId }) => merchantIds.includes(merchantId))
+    .filter(({ merchantId }) => merchantIds.has(merchantId))
     .map(async (wish): Promise<[number, Pickup]> => [wish.merchantId, await pickupOf(db, app, userId, wish)])
   return { chosen: new Map(await Promise.all(looked)), possible }
 }

@@ -1,6 +1,5 @@
 // Placing an order: one per merchant under one payment number, stock reserved last, all in the caller's transaction.
-import { takeOrdered } from '../cart/cart.ts'
-import { allOpen, type Holiday } from '#features/catalog/merchants/merchants.ts'
+import type { Holiday } from '#features/catalog/merchants/merchants.ts'
 import { reserveStock, type StockLine } from '#features/catalog/products/products.ts'
 import { keptWordings, someMadeToOrder } from '#features/catalog/products/questions.ts'
 import { profileOf } from '#features/money/invoices/invoices.ts'
@@ -8,14 +7,13 @@ import { discountSum, unitShares, type PricedGroup, type PricedLine, type Share 
 import { checkTeamLimit } from '#features/people/team/team.ts'
 import { keptPickup } from './pickup.ts'
 import { keptAddress } from './kept-address.ts'
-import { complete, isSent, itemsOf, obstacle, obstacleIn, type Basket, type Wish } from './basket.ts'
-import { closeTimer } from './close-timer.ts'
+import { complete, isSent, obstacle, obstacleIn, wantedOf, type Basket, type Wish } from './basket.ts'
 import { lockedPayment, markPaid } from './pay.ts'
 import { backOtherwise, changesSince, shownBy, waitsOtherwise } from './price-token.ts'
 import { checkStanding } from './standing.ts'
 import { keptTaxNo } from './tax-number.ts'
-import { insertOrders, type NewLine, type NewOrder, type NewShare } from './placing-queries.ts'
-import { lockBuyer, noteStock } from './queries.ts'
+import { holdForOrder, insertOrders, type NewLine, type NewOrder, type NewShare } from './placing-queries.ts'
+import { noteStock } from './queries.ts'
 import type { Session } from '#kernel/call/contract.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
@@ -47,6 +45,7 @@ export interface PlacedOrder {
 }
 
 export interface Prepared {
+  placing: Placing
   basket: Basket
   /** of the preview that the buyer agreed to */
   nonce: string
@@ -64,10 +63,10 @@ export async function prepareOrder(
   checkInvoice(placing.invoice)
   checkRemarks(placing.remarks)
   const shown = shownBy(app, user.userId, placing.priceToken)
-  const items = await itemsOf(db, user, lang, placing)
-  const late = obstacleIn(items)
+  const wanted = await wantedOf(db, user, lang, placing)
+  const late = obstacleIn(wanted.items)
   if (late) throw late
-  const basket = await complete(db, app, user, placing, items)
+  const basket = await complete(db, app, user, placing, wanted)
   if (placing.addressId === undefined && isSent(basket)) throw new Refusal('addressRequired')
   const refusal = obstacle(basket)
   if (refusal) throw refusal
@@ -75,7 +74,7 @@ export async function prepareOrder(
   const changes = changesSince(shown, basket)
   const [before, after] = [shown.payable, basket.priced.payable]
   if (changes.length > 0 || before !== after) throw new Refusal('totalChanged', { before, after, changes })
-  return { basket, nonce: shown.nonce }
+  return { placing, basket, nonce: shown.nonce }
 }
 
 /** Places what was prepared. Orders of one buyer are placed one after the other: what counts over their orders (limits,
@@ -87,15 +86,16 @@ export async function placeOrder(
   db: Db,
   app: AppContext,
   user: Session,
-  placing: Placing,
-  { basket, nonce }: Prepared,
+  { placing, basket, nonce }: Prepared,
 ): Promise<PlacedOrder> {
-  if (!(await lockBuyer(db, user.userId))) throw new Refusal('tokenRevoked')
-  // what was read before the transaction may have changed: nothing is sold of a shop that was suspended meanwhile
   const merchantIds = basket.priced.groups.map(({ merchantId }) => merchantId)
-  if (!(await allOpen(db, merchantIds))) throw new Refusal('orderHasOffShelf')
-  const holidays = await checkStanding(db, app.settings, user.userId, basket, nonce)
+  const { active, open } = await holdForOrder(db, user.userId, merchantIds)
+  if (!active) throw new Refusal('tokenRevoked')
+  // what was read before the transaction may have changed: nothing is sold of a shop that was suspended meanwhile
+  if (open < merchantIds.length) throw new Refusal('orderHasOffShelf')
+  const { holidays, terms } = await checkStanding(db, app.settings, user.userId, basket, nonce)
   mustSell(basket, holidays)
+  checkTeamLimit(terms, basket.priced.payable)
   return write(db, app, user, placing, basket, nonce)
 }
 
@@ -120,7 +120,6 @@ async function write(
   basket: Basket,
   priceNonce: string,
 ): Promise<PlacedOrder> {
-  await checkTeamLimit(db, user.userId, basket.priced.payable)
   const now = app.clock.now()
   const payNo = documentNumber(now)
   const groups = basket.priced.groups.map((group) => ({ group, orderNo: documentNumber(now) }))
@@ -128,8 +127,11 @@ async function write(
   const lines = groups.flatMap(({ group, orderNo }) =>
     group.lines.map((line) => lineRow(line, orderNo, placing, basket)),
   )
+  const taken = basket.items.map(({ sku, quantity, wordings }) => ({ skuId: sku.skuId, quantity, wordings }))
+  const fromCart = 'cart' in placing.from ? taken : []
   const placed = await insertOrders(db, {
     userId: user.userId,
+    fromCart,
     payNo,
     priceNonce,
     unpaidSeconds: app.settings.get('orderUnpaidSeconds'),
@@ -137,13 +139,12 @@ async function write(
     lines,
     shares: groups.flatMap(({ group, orderNo }) => shareRows(group, orderNo)),
   })
-  if (!placed) throw new Refusal('tokenRevoked')
-  const taken = basket.items.map(({ sku, quantity, wordings }) => ({ skuId: sku.skuId, quantity, wordings }))
-  if ('cart' in placing.from && !(await takeOrdered(db, user.userId, taken))) throw new Refusal('confirmationOutdated')
-  await addJobs(db, [
-    ...placed.orders.flatMap(({ id }) => telling('order.placed', { orderId: id })),
-    closeTimer(placed.paymentId, placed.expiresAt),
-  ])
+  // somebody changed the cart meanwhile
+  if (placed.taken < fromCart.length) throw new Refusal('confirmationOutdated')
+  await addJobs(
+    db,
+    placed.orders.flatMap(({ id }) => telling('order.placed', { orderId: id })),
+  )
   // the row that everybody wants comes last, so that it is held shortest
   await reserve(db, basket, placed, taken)
   const paid =

@@ -1,8 +1,11 @@
 // The SQL that writes a placed order: orders, lines, shares of discounts, history and the payment number over them.
 import { sql } from 'kysely'
-import { holidayRuns, type Holiday } from '#features/catalog/merchants/merchants.ts'
+import { heldOpen, holidayRuns, type Holiday } from '#features/catalog/merchants/merchants.ts'
+import { heldMembership, orderTerms, type OrderTerms } from '#features/people/team/team.ts'
 import type { SaleUnit } from '#features/catalog/products/products.ts'
 import type { KeptWording } from '#features/catalog/products/questions.ts'
+import { boughtOf, takenLines, type WordedPieces } from '../cart/cart.ts'
+import { closingTimer } from './close-timer-queries.ts'
 import type { Bearer, Lane } from '../promotions/lanes.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
 import type { Texts } from '#kernel/text/language.ts'
@@ -62,12 +65,16 @@ export interface NewShare {
   unit_from: number
 }
 export interface Placed {
+  /** lines that left the cart: as many as stood there as they were ordered */
+  taken: number
   paymentId: number
   expiresAt: Date
   orders: { id: number; orderNo: string }[]
 }
 interface Placement {
   userId: number
+  /** what leaves the cart with it */
+  fromCart: readonly WordedPieces[]
   payNo: string
   /** of the confirmation: no two payments come from one */
   priceNonce: string
@@ -90,14 +97,25 @@ const shareRows = (shares: readonly NewShare[]) => sql`jsonb_to_recordset(${JSON
   order_no text, sku_id bigint, lane text, bearer text, amount bigint, unit_amount bigint, unit_extra int,
   unit_from int)`
 
-/** Everything of a placed order in one statement. Undefined, and nothing of it, when the account was closed meanwhile;
- * until it is committed nobody closes it. */
-export async function insertOrders(db: Db, placement: Placement): Promise<Placed | undefined> {
-  const { userId, payNo, priceNonce, unpaidSeconds, orders, lines, shares } = placement
+/** What an order depends on, held until the transaction ends, in this order: the buyer, who has one writer at a time
+ * for all that counts over orders; its shops, of which none is suspended meanwhile; a sub-account's terms. */
+export const holdForOrder = (db: Db, userId: number, merchantIds: readonly number[]) =>
+  sql<{ active: boolean | null; open: number; held: number }>`
+    with buyer as materialized (
+      select status = 'active' as active from user_account where id = ${userId} for no key update
+    ), shops as materialized (${heldOpen(merchantIds, sql`exists (select from buyer)`)}
+    ), terms as materialized (${heldMembership(userId, sql`exists (select from shops)`)})
+    select (select active from buyer) as active, (select count(*)::int from shops) as open,
+      (select count(*)::int from terms) as held`
+    .execute(db)
+    .then((r) => r.rows[0]!)
+
+/** Everything of a placed order in one statement, with what it takes out of the cart and the timer that closes it. */
+export async function insertOrders(db: Db, placement: Placement): Promise<Placed> {
+  const { userId, fromCart, payNo, priceNonce, unpaidSeconds, orders, lines, shares } = placement
   const { rows } = await sql<Placed>`
-    with buyer as (select id from user_account where id = ${userId} and status = 'active' for key share),
-    deadline as (
-      select shop_now() as now, shop_now() + make_interval(secs => ${unpaidSeconds}) as at from buyer
+    with deadline as (
+      select shop_now() as now, shop_now() + make_interval(secs => ${unpaidSeconds}) as at
     ), o as (
       insert into shop_order (order_no, user_id, merchant_id, status, goods_amount, freight, discount, tax, payable,
         invoice_type, invoice_title, invoice_tax_no, remark, address, pickup, created_at, expires_at)
@@ -130,10 +148,11 @@ export async function insertOrders(db: Db, placement: Placement): Promise<Placed
       from deadline d returning id, expires_at
     ), g as (
       insert into payment_order (payment_id, order_id, amount) select p.id, o.id, o.payable from p, o
-    )
-    select p.id as "paymentId", p.expires_at as "expiresAt",
+    ), taken as (${takenLines(userId, fromCart)})
+    select p.id as "paymentId", p.expires_at as "expiresAt", (select count(*)::int from taken) as taken,
+      ${closingTimer} as timer,
       (select json_agg(json_build_object('id', o.id, 'orderNo', o.order_no)) from o) as orders from p`.execute(db)
-  return rows[0]
+  return rows[0]!
 }
 
 export interface NewPayment {
@@ -158,6 +177,10 @@ export interface Standing {
   holidays: (Holiday & { merchantId: number })[]
   /** the confirmation has become an order already */
   used: boolean
+  /** of a sub-account; null: the buyer is none */
+  terms: OrderTerms | null
+  /** pieces of goods with a limit in earlier orders, by product */
+  bought: { productId: number; bought: number }[]
   /** confirmations whose orders wait, however their payment numbers were joined since */
   unpaid: number
   /** SKUs that were held for too long without being paid, and until when they are not reserved, ms */
@@ -168,11 +191,19 @@ export const standingOf = (
   db: Db,
   userId: number,
   priceNonce: string,
-  goods: readonly { skuId: number; productId: number; merchant: { merchantId: number } }[],
+  goods: readonly {
+    skuId: number
+    productId: number
+    purchaseLimit: number | null
+    merchant: { merchantId: number }
+  }[],
   { times, seconds, unpaidSeconds }: { times: number; seconds: number; unpaidSeconds: number },
-) =>
-  sql<Standing>`
-    select exists (select from payment where price_nonce = ${priceNonce}) as used, coalesce((
+): Promise<Standing> => {
+  const limited = [...new Set(goods.filter((g) => g.purchaseLimit !== null).map((g) => g.productId))]
+  return sql<Standing>`
+    select exists (select from payment where price_nonce = ${priceNonce}) as used, ${orderTerms(userId)} as terms,
+      coalesce((select json_agg(json_build_object('productId', k.product_id, 'bought', ${boughtOf(userId)}))
+        from unnest(${idList(limited)}) as k(product_id)), '[]') as bought, coalesce((
         select json_agg(json_build_object('merchantId', h.merchant_id, 'mode', h.mode, 'day', h.back_day::text))
         from shop_holiday h where h.merchant_id = any(${idList(goods.map((g) => g.merchant.merchantId))})
           and ${holidayRuns}), '[]') as holidays,
@@ -200,3 +231,4 @@ export const standingOf = (
         ) e), '[]') as "letExpire"`
     .execute(db)
     .then((r) => r.rows[0]!)
+}

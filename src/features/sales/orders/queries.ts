@@ -3,6 +3,7 @@
 import { holidayRuns } from '#features/catalog/merchants/merchants.ts'
 import type { Uncommon } from '#features/catalog/products/products.ts'
 import { sql } from 'kysely'
+import type { OrderToTell } from './reading-queries.ts'
 import type { OrderStatus } from './states.ts'
 import { idList, textList, type Db } from '#kernel/data/db.ts'
 
@@ -23,13 +24,14 @@ export interface PaymentRow {
   /** a bank transfer for it is looked at */
   inReview: boolean
 }
-const paymentColumns = sql`id, pay_no as "payNo", user_id as "userId", subject, amount, status,
+/** Its columns of the table `payment`. */
+export const paymentRow = sql`id, pay_no as "payNo", user_id as "userId", subject, amount, status,
   expires_at as "expiresAt", expires_at <= shop_now() as overdue, asking_until as "askingUntil",
   coalesce(asking_until <= shop_now(), false) as asked, review_since is not null as "inReview"`
 
 /** The payment, locked: everything that moves its orders goes through here first. */
 export const lockPayment = (db: Db, paymentId: number) =>
-  sql<PaymentRow>`select ${paymentColumns} from payment where id = ${paymentId} for update`
+  sql<PaymentRow>`select ${paymentRow} from payment where id = ${paymentId} for update`
     .execute(db)
     .then((r) => r.rows[0])
 export interface MovedOrder {
@@ -37,6 +39,10 @@ export interface MovedOrder {
   payable: number
   /** what the platform adds to it */
   promotion: number
+  /** an invoice was asked along with it */
+  invoiced: boolean
+  /** whom to tell, and of what */
+  told: OrderToTell
 }
 export interface Moved {
   orders: MovedOrder[]
@@ -75,7 +81,7 @@ export async function moveAll(
         expires_at = case when ${to} = 'awaitingShipment' then null else o.expires_at end,
         ended_at = case when ${to} in ('closed', 'cancelled') then shop_now() end
       from before b where b.id = o.id
-      returning o.id, o.payable, o.discount, b.status as was
+      returning o.id, o.payable, o.discount, o.user_id, o.order_no, o.merchant_id, o.invoice_type, b.status as was
     ), told as (
       insert into order_history (order_id, event, from_status, to_status, actor)
       select id, ${event}, was, ${to}, ${actor} from moved
@@ -86,8 +92,13 @@ export async function moveAll(
     )
     select (select coalesce(json_agg(json_build_object('id', m.id, 'payable', m.payable,
         'promotion', case when m.discount = 0 then 0 else (
-          select coalesce(sum(s.amount), 0) from order_share s where s.order_id = m.id and s.bearer = 'platform') end)
-        order by m.id), '[]') from moved m) as orders,
+          select coalesce(sum(s.amount), 0) from order_share s where s.order_id = m.id and s.bearer = 'platform') end,
+        'invoiced', m.invoice_type <> 'none',
+        'told', json_build_object('userId', m.user_id, 'orderNo', m.order_no, 'payable', m.payable,
+          'merchant', (select name from merchant where id = m.merchant_id), 'picture', l.picture, 'title', l.title))
+        order by m.id), '[]')
+      from moved m left join lateral (
+        select picture, title from order_line where order_id = m.id order by id limit 1) l on true) as orders,
       (select coalesce(json_agg(p order by p."skuId"), '[]') from (
         select l.sku_id as "skuId", sum(l.quantity)::int as quantity from order_line l join moved m on m.id = l.order_id
         where l.stock <> 'uncounted' group by 1) p) as pieces,
@@ -206,30 +217,12 @@ export const noteShipFrom = (db: Db, orderIds: readonly number[]): Promise<unkno
       group by 1) w
     where w.id = o.id and o.preorder_from is distinct from w.at`.execute(db)
 
-/** Unpaid orders of a merchant that sells nothing by now. */
-export const unpaidAt = (db: Db, merchantId: number, limit: number) =>
-  sql<{ id: number; paymentId: number }>`
-    select o.id, (select g.payment_id from payment_order g join payment p on p.id = g.payment_id
-        where g.order_id = o.id and p.status <> 'void' order by g.payment_id desc limit 1) as "paymentId"
-    from shop_order o join merchant m on m.id = o.merchant_id and m.status <> 'open'
-    where o.merchant_id = ${merchantId} and o.status = 'pendingPayment' order by o.id limit ${limit}`
-    .execute(db)
-    .then((r) => r.rows)
 /** Whether the shop of one of these orders sells nothing any more. */
 export const someShopStopped = (db: Db, orderIds: readonly number[]) =>
   sql`select 1 from shop_order o join merchant m on m.id = o.merchant_id
     where o.id = any(${idList(orderIds)}) and m.status <> 'open' limit 1`
     .execute(db)
     .then((r) => r.rows.length > 0)
-
-/** Open payments past their deadline: what a lost timer would leave. */
-export const overduePayments = (db: Db, limit: number) =>
-  sql<{ id: number }>`
-    select id from payment where status = 'open' and expires_at < shop_now() - interval '5 seconds'
-      and (asking_until is null or asking_until < shop_now() - interval '5 seconds')
-    order by expires_at limit ${limit}`
-    .execute(db)
-    .then((r) => r.rows)
 
 export const hide = (db: Db, userId: number, orderNo: string, statuses: readonly OrderStatus[], restore: boolean) =>
   sql`

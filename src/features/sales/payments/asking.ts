@@ -1,9 +1,9 @@
 // Asking providers what became of attempts to pay: by a schedule, at deadlines, and while a buyer waits. One question
 // at a time about each attempt; whoever asks is not kept waiting by a slow provider, and the asking goes on.
 import { closeUnpaid } from '#features/sales/orders/orders.ts'
+import { askTimer } from './ask-timer.ts'
 import {
   askSoon,
-  attemptByRef,
   attemptWithoutRef,
   endTurn,
   noteEnded,
@@ -14,13 +14,14 @@ import {
   unaskedAttempts,
   unfinishedAttempts,
   type Attempt,
+  type NoticeKey,
 } from './attempt-queries.ts'
-import { settle, type Outcome } from './concluding.ts'
+import { settle, settleAttempt, type Outcome } from './concluding.ts'
 import type { RedirectMethod } from './methods/method.ts'
 import { watching, within } from './patience.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
-import { addJob, addJobs, type Job } from '#kernel/jobs/jobs.ts'
+import { addJob, addJobs } from '#kernel/jobs/jobs.ts'
 
 const dayMs = 86_400_000
 /** a turn outlives the provider's time to answer by this much */
@@ -28,13 +29,6 @@ const spareMs = 1000
 
 /** A turn ends by itself after this time: its process may have died. */
 export const turnMs = (app: AppContext): number => app.settings.get('providerTimeoutMs') + spareMs
-/** The timer that asks about an attempt. */
-export const askTimer = (attemptId: number, runAt: Date): Job => ({
-  name: 'payments.ask',
-  payload: { attemptId },
-  key: `payments.ask:${attemptId}`,
-  runAt,
-})
 
 /** Does the work of whoever has the turn to ask about an attempt, and gives the turn back. Undefined, and a line in the
  * log, when it fails: the timer of the attempt asks again. */
@@ -135,12 +129,17 @@ export async function recoverForgotten(db: Db, app: AppContext): Promise<void> {
 }
 
 /** A notice says that something happened under a provider's reference: asks about it now. A provider that does not
- * answer is asked on by the schedule, also about what had ended. */
-export async function heed(db: Db, app: AppContext, method: RedirectMethod, ref: string): Promise<string> {
-  const attempt = (await attemptByRef(db, method.code, ref)) ?? (await adopt(db, app, method, ref))
+ * answer is asked on by the schedule, also about what had ended. `known`: the attempt of this reference. */
+export async function heed(
+  db: Db,
+  app: AppContext,
+  method: RedirectMethod,
+  { ref, known, notice }: { ref: string; known: Attempt | undefined; notice: NoticeKey },
+): Promise<string> {
+  const attempt = known ?? (await adopt(db, app, method, ref))
   if (!attempt) return 'unknown session' // and if it is ours, the timer of its attempt finds it
   try {
-    return await settle(db, app, attempt.id)
+    return await settleAttempt(db, app, attempt, notice)
   } catch (e) {
     app.log.warn({ attemptNo: attempt.attemptNo, error: String(e) }, 'a provider gave a notice and then no answer')
     await transact(db, async (trx) => {
@@ -156,5 +155,5 @@ async function adopt(db: Db, app: AppContext, method: RedirectMethod, ref: strin
   const attempt = attemptNo === null ? undefined : await attemptWithoutRef(db, method.code, attemptNo)
   if (!attempt) return undefined
   await noteOpened(db, attempt.id, { ref, redirectUrl: null, code: null })
-  return attempt
+  return { ...attempt, ref }
 }

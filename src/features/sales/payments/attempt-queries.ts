@@ -1,5 +1,7 @@
 // The SQL of attempts to pay: made, opened, asked about, ended.
 import { sql } from 'kysely'
+import { noting, type Answer } from './question-queries.ts'
+import { paymentRow, type PaymentRow } from '#features/sales/orders/orders.ts'
 import type { KeptStart, Started } from './methods/method.ts'
 import type { Db } from '#kernel/data/db.ts'
 
@@ -28,6 +30,11 @@ export interface Attempt {
   wanted: boolean
   asks: number
   createdAt: Date
+}
+/** Where a notice of a provider is kept. */
+export interface NoticeKey {
+  provider: string
+  eventId: string
 }
 const columns = sql`a.id, a.attempt_no as "attemptNo", a.payment_id as "paymentId", p.pay_no as "payNo",
   a.payer_id as "payerId", a.share_id as "shareId", a.method, a.amount, a.status, a.provider_ref as ref,
@@ -77,8 +84,21 @@ export const openAttempt = (db: Db, paymentId: number, method: string, way: stri
   )
 export const attemptById = (db: Db, id: number) =>
   first(sql<Attempt>`select ${columns} from ${from} where a.id = ${id}`.execute(db))
-export const attemptByRef = (db: Db, method: string, ref: string) =>
-  first(sql<Attempt>`select ${columns} from ${from} where a.method = ${method} and a.provider_ref = ${ref}`.execute(db))
+/** A kept notice, and the attempt of the reference that it names, if there is one. */
+export const noticeOf = (db: Db, method: string, { provider, eventId }: NoticeKey) =>
+  first(
+    sql<{
+      body: { ref?: string; refundRef?: string; disputeRef?: string }
+      handled: boolean
+      attempt: Omit<Attempt, 'createdAt'> | null
+      attemptAt: Date | null
+    }>`
+      select n.body, n.handled_at is not null as handled, case when x.id is not null then to_json(x) end as attempt,
+        x."createdAt" as "attemptAt"
+      from payment_notice n left join lateral (
+        select ${columns} from ${from} where a.method = ${method} and a.provider_ref = n.body ->> 'ref') x on true
+      where n.provider = ${provider} and n.event_id = ${eventId}`.execute(db),
+  )
 /** The attempt of this number, if it does not know what the provider calls it. */
 export const attemptWithoutRef = (db: Db, method: string, attemptNo: string) =>
   first(
@@ -149,12 +169,31 @@ export const noteOpened = (db: Db, id: number, { ref, redirectUrl, code }: Start
 export const noteEnded = (db: Db, id: number, status: 'failed' | 'expired') =>
   sql`update payment_attempt set status = ${status}, ended_at = shop_now()
     where id = ${id} and status in ('started', 'open')`.execute(db)
-/** Notes success once; false when it was noted before. */
-export const noteSucceeded = (db: Db, id: number, txn: string | null) =>
-  sql`update payment_attempt set status = 'succeeded', provider_txn = ${txn}, ended_at = shop_now()
-    where id = ${id} and status <> 'succeeded'`
+/** Locks the payment and notes success once: false in `won` when it was noted before. With it what the provider
+ * answered, if it was asked, and that the notice paid, where one told of it. */
+export const noteSucceeded = (
+  db: Db,
+  { id, paymentId }: Pick<Attempt, 'id' | 'paymentId'>,
+  { txn, answer, notice }: { txn: string | null; answer?: Answer | undefined; notice?: NoticeKey | undefined },
+) =>
+  sql<PaymentRow & { won: boolean }>`
+    with p as materialized (
+      select ${paymentRow} from payment where id = ${paymentId} for update
+    ), won as (
+      update payment_attempt a set status = 'succeeded', provider_txn = ${txn}, ended_at = shop_now()
+      from p where a.id = ${id} and a.status <> 'succeeded' returning a.id
+    )
+    ${answer ? sql`, ${noting({ attemptId: id }, answer)}` : sql``}
+    ${
+      notice
+        ? sql`, told as (
+      update payment_notice set outcome = 'paid', handled_at = shop_now()
+      where provider = ${notice.provider} and event_id = ${notice.eventId} and exists (select from won))`
+        : sql``
+    }
+    select p.*, exists (select from won) as won from p`
     .execute(db)
-    .then((r) => r.numAffectedRows === 1n)
+    .then((r) => r.rows[0]!)
 /** Its money goes back whole. */
 export const noteUnwanted = (db: Db, id: number) =>
   sql`update payment_attempt set unwanted = true where id = ${id}`.execute(db)

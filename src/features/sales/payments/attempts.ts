@@ -2,7 +2,8 @@
 // Transaction → provider → transaction; unknown is asked, never guessed.
 import { lockedPayment } from '#features/sales/orders/orders.ts'
 import { attemptById, insertAttempt, insertSucceeded, openAttempt, takeTurn, type Payer } from './attempt-queries.ts'
-import { askTimer, inTurnOf, turnMs } from './asking.ts'
+import { askTimer } from './ask-timer.ts'
+import { inTurnOf, turnMs } from './asking.ts'
 import { opened } from './concluding.ts'
 import { methodOf } from './methods.ts'
 import {

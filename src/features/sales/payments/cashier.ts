@@ -45,9 +45,10 @@ export const offered = (app: AppContext, row: CashierRow, device: Device, guest 
       },
     ]
   })
-/** Proofs of a transfer are the buyer's to send; and nothing pays beside one that is looked at. */
+/** A transfer goes back to an account that somebody must be asked for: a guest cannot send one. And nothing pays beside
+ * one that is looked at. */
 export const offeredToFriend = (...asked: Parameters<typeof offered>) =>
-  asked[1].reviewSince === null ? offered(...asked).filter(({ form }) => form !== 'transfer') : []
+  asked[1].reviewSince === null ? offered(...asked).filter(({ form }) => form !== 'transfer' || !asked[3]) : []
 /** What to top up by where the balance cannot pay. */
 export function topUpOf(app: AppContext, row: CashierRow): number | null {
   const short = offered(app, row, 'desktop').find((method) => method.reason === 'insufficientBalance')

@@ -1,10 +1,19 @@
 // What a provider says of an attempt, and what follows: opened, ended, or money that pays for the orders or goes back.
 // Money is never forgotten, however odd the answer that tells of it.
-import { lockedPayment } from '#features/sales/orders/orders.ts'
-import { attemptById, noteEnded, noteOpened, noteSucceeded, noteUnwanted, type Attempt } from './attempt-queries.ts'
+import { askKey } from './ask-timer.ts'
+import {
+  attemptById,
+  noteEnded,
+  noteOpened,
+  noteSucceeded,
+  noteUnwanted,
+  type Attempt,
+  type NoticeKey,
+} from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
 import type { Oddity, PaymentMethod, ProviderState, RedirectMethod, Started } from './methods/method.ts'
-import { noteAnswer } from './question-queries.ts'
+import { noteHandled } from './notice-queries.ts'
+import { noteAnswer, type Answer } from './question-queries.ts'
 import { giveBack, type BackReason } from './refunds.ts'
 import { subjectOf } from './subjects.ts'
 import { waysBack } from './ways-back.ts'
@@ -42,8 +51,13 @@ export async function opened(
  * without harm. Throws when the provider does not answer. */
 export async function settle(db: Db, app: AppContext, attemptId: number): Promise<Outcome> {
   const attempt = await attemptById(db, attemptId)
-  const method = attempt && methodOf(attempt.method)
-  if (!attempt || method?.interaction !== 'redirect') return 'nothing'
+  return attempt ? settleAttempt(db, app, attempt) : 'nothing'
+}
+/** The same of an attempt as it was just read. That money paid, or goes back, is noted with the notice that told of
+ * it. */
+export async function settleAttempt(db: Db, app: AppContext, attempt: Attempt, notice?: NoticeKey): Promise<Outcome> {
+  const method = methodOf(attempt.method)
+  if (method?.interaction !== 'redirect') return 'nothing'
   if (attempt.status === 'succeeded') return 'known'
   let { ref } = attempt
   if (ref === null) {
@@ -52,20 +66,20 @@ export async function settle(db: Db, app: AppContext, attemptId: number): Promis
     if (started instanceof Refusal) return 'ended'
     ref = started.ref
   }
-  return conclude(
-    db,
-    app,
-    attempt,
-    method,
-    await told(db, attempt, () => (attempt.wanted ? method.query : method.end)(app, ref)),
-  )
+  const found = await told(db, attempt, () => (attempt.wanted ? method.query : method.end)(app, ref))
+  return conclude(db, app, { attempt, method, notice }, found)
 }
 
-/** The answer, noted for staff; that none came is noted too. */
+const answerOf = (found: ProviderState): Answer => ({
+  answer: found.state,
+  why: found.state === 'odd' ? found.why : '',
+})
+const isMoney = (found: ProviderState): found is Took => found.state === 'paid' || found.state === 'odd'
+/** The answer, noted for staff, that of money together with what follows of it; that none came is noted too. */
 async function told(db: Db, { id }: Attempt, question: () => Promise<ProviderState>): Promise<ProviderState> {
   try {
     const found = await question()
-    await noteAnswer(db, { attemptId: id }, found.state, found.state === 'odd' ? found.why : '')
+    if (!isMoney(found)) await noteAnswer(db, { attemptId: id }, found.state)
     return found
   } catch (e) {
     await noteAnswer(db, { attemptId: id }, 'silent').catch(() => undefined)
@@ -76,18 +90,23 @@ async function told(db: Db, { id }: Attempt, question: () => Promise<ProviderSta
 async function conclude(
   db: Db,
   app: AppContext,
-  attempt: Attempt,
-  method: RedirectMethod,
+  { attempt, method, notice }: { attempt: Attempt; method: RedirectMethod; notice: NoticeKey | undefined },
   found: ProviderState,
 ): Promise<Outcome> {
-  if (found.state === 'open') return 'open'
-  if (found.state === 'ended') {
-    await noteEnded(db, attempt.id, 'expired')
-    return 'ended'
+  if (!isMoney(found)) {
+    if (found.state === 'ended') await noteEnded(db, attempt.id, 'expired')
+    return found.state
   }
   try {
-    return await transact(db, (trx) => take(trx, app, attempt, method, found))
+    return await transact(db, async (trx) => {
+      const outcome = await take(trx, app, attempt, method, found, { answer: answerOf(found), notice })
+      if (notice && outcome === 'refund') await noteHandled(trx, notice, outcome)
+      return outcome
+    })
   } catch (e) {
+    // what was said stands, also where nothing could be done about it
+    const { answer, why } = answerOf(found)
+    await noteAnswer(db, { attemptId: attempt.id }, answer, why).catch(() => undefined)
     if (!isSqlState(e, '23505', 'payment_attempt_txn')) throw e
     app.log.error({ attemptNo: attempt.attemptNo, txn: found.txn }, 'a provider names one transaction for two attempts')
     await noteEnded(db, attempt.id, 'expired')
@@ -106,8 +125,10 @@ export async function take(
   attempt: Attempt,
   method: PaymentMethod,
   took: Took,
+  heard: { answer?: Answer; notice?: NoticeKey | undefined } = {},
 ): Promise<Outcome> {
-  if (!(await noteSucceeded(trx, attempt.id, took.txn))) return 'known'
+  const { won, ...payment } = await noteSucceeded(trx, attempt, { txn: took.txn, ...heard })
+  if (!won) return 'known'
   const oddity = oddityOf(attempt, took)
   if (oddity !== undefined) {
     app.log.error(
@@ -119,8 +140,8 @@ export async function take(
     return back(trx, app, attempt, method, took, oddity)
   }
   const source = method.source(attempt.payerId)
-  const payment = await lockedPayment(trx, attempt.paymentId)
-  const outcome = await subjectOf(payment.subject).onPaid(trx, app, payment, method.code, source)
+  const timers = [askKey(attempt.id)]
+  const outcome = await subjectOf(payment.subject).onPaid(trx, app, payment, method.code, source, timers)
   if (outcome === 'paid') return 'paid'
   if (outcome === 'refund')
     return back(trx, app, attempt, method, took, payment.status === 'closed' ? 'late' : 'notWanted')

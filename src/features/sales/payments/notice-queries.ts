@@ -1,26 +1,26 @@
 // The SQL of notices: each rightly signed one is kept once.
 import { sql } from 'kysely'
+import type { NoticeKey } from './attempt-queries.ts'
 import type { Db } from '#kernel/data/db.ts'
+import { addingJobs, type Job } from '#kernel/jobs/jobs.ts'
 
-/** Keeps a rightly signed notice once; false when this event came before. */
+/** Keeps a rightly signed notice once, with the job that acts on it; nothing when this event came before. Committed
+ * when it is over. */
 export const keepNotice = (
   db: Db,
   provider: string,
   { eventId, kind, about }: { eventId: string; kind: string; about: object },
   sealed: Buffer,
-) =>
-  sql`insert into payment_notice (provider, event_id, kind, body, sealed)
-    values (${provider}, ${eventId}, ${kind}, ${JSON.stringify(about)}::jsonb, ${sealed})
-    on conflict do nothing`
-    .execute(db)
-    .then((r) => r.numAffectedRows === 1n)
-export const noticeOf = (db: Db, provider: string, eventId: string) =>
-  sql<{ kind: string; body: { ref?: string; refundRef?: string; disputeRef?: string }; handled: boolean }>`
-    select kind, body, handled_at is not null as handled from payment_notice
-    where provider = ${provider} and event_id = ${eventId}`
-    .execute(db)
-    .then((r) => r.rows[0])
-export const noteHandled = (db: Db, provider: string, eventId: string, outcome: string) =>
+  job: Job,
+): Promise<unknown> =>
+  sql`
+    with kept as (
+      insert into payment_notice (provider, event_id, kind, body, sealed)
+      values (${provider}, ${eventId}, ${kind}, ${JSON.stringify(about)}::jsonb, ${sealed})
+      on conflict do nothing returning 1
+    )
+    select case when exists (select from kept) then ${addingJobs([job])} end`.execute(db)
+export const noteHandled = (db: Db, { provider, eventId }: NoticeKey, outcome: string) =>
   sql`update payment_notice set outcome = ${outcome}, handled_at = shop_now()
     where provider = ${provider} and event_id = ${eventId}`.execute(db)
 /** The words of old notices go, so many at once; how many went. */

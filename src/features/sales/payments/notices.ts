@@ -5,13 +5,14 @@ import { heed } from './asking.ts'
 import { methods } from './methods.ts'
 import { nothingElse, type PaymentMethod, type RedirectMethod } from './methods/method.ts'
 import type { Told } from './notices/notice.ts'
-import { forgetOldNotices, keepNotice, noteHandled, noticeOf } from './notice-queries.ts'
+import { noticeOf, type Attempt, type NoticeKey } from './attempt-queries.ts'
+import { forgetOldNotices, keepNotice, noteHandled } from './notice-queries.ts'
 import { refundByRef } from './refund-queries.ts'
 import { heedRefund } from './refunds.ts'
 import type { Notified } from '#kernel/notified.ts'
-import { transact, type Db } from '#kernel/data/db.ts'
+import type { Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
-import { addJob, addJobs } from '#kernel/jobs/jobs.ts'
+import { addJobs } from '#kernel/jobs/jobs.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
@@ -61,9 +62,7 @@ async function keep(db: Db, app: AppContext, provider: string, told: Told, raw: 
   const { eventId, inside = null } = told
   const words: NoticeWords = { raw: raw.toString('utf8').slice(0, longest), inside }
   const sealed = seal(app, noticeSeal, rowOf(provider, eventId), JSON.stringify(words))
-  await transact(db, async (trx) => {
-    if (await keepNotice(trx, provider, told, sealed)) await addJob(trx, 'payments.notice', { provider, eventId })
-  })
+  await keepNotice(db, provider, told, sealed, { name: 'payments.notice', payload: { provider, eventId } })
 }
 export const noticeWords = (app: AppContext, provider: string, eventId: string, sealed: Buffer): NoticeWords =>
   JSON.parse(unseal(app, noticeSeal, rowOf(provider, eventId), sealed)) as NoticeWords
@@ -75,22 +74,28 @@ export async function forgetNotices(db: Db, app: AppContext): Promise<void> {
 
 /** Acts on a kept notice; runs again without harm. */
 export async function handleNotice(db: Db, app: AppContext, provider: string, eventId: string): Promise<void> {
-  const notice = await noticeOf(db, provider, eventId)
   const method = atProviders.find(({ notices }) => notices.provider === provider)
-  if (!method || !notice || notice.handled) return
-  await noteHandled(db, provider, eventId, await actOn(db, app, method, notice.body))
+  const key: NoticeKey = { provider, eventId }
+  const notice = method && (await noticeOf(db, method.code, key))
+  if (!notice || notice.handled) return
+  const { attempt, attemptAt } = notice
+  const known = attempt && attemptAt ? { ...attempt, createdAt: attemptAt } : undefined
+  const outcome = await actOn(db, app, method, { about: notice.body, known, key })
+  // that it paid was noted with the money
+  if (outcome !== 'paid') await noteHandled(db, key, outcome)
 }
 async function actOn(
   db: Db,
   app: AppContext,
   method: RedirectMethod,
-  { ref, refundRef, disputeRef }: Told['about'],
+  { about, known, key }: { about: Told['about']; known: Attempt | undefined; key: NoticeKey },
 ): Promise<string> {
+  const { ref, refundRef, disputeRef } = about
   if (disputeRef) {
     await addJobs(db, telling('dispute.heard', { method: method.code, ref: disputeRef }))
     return 'dispute'
   }
-  if (ref) return heed(db, app, method, ref)
+  if (ref) return heed(db, app, method, { ref, known, notice: key })
   const refund = refundRef ? await refundByRef(db, method.code, refundRef) : undefined
   return refund ? heedRefund(db, app, refund.id) : 'not ours'
 }

@@ -47,6 +47,7 @@ export const shareCalls = [
       lastMethod: row.lastMethod,
       hasPayPassword: row.hasPayPassword,
       beingPaid: open && (await isBeingPaid(db, paymentId)),
+      inReview: open && row.reviewSince !== null,
       asking: row.asking,
       attempt: await fateOf(db, shared, attemptNo),
       ownPayNo: user?.userId === ownerId ? shared.payNo : null,

@@ -51,6 +51,7 @@ export const shareDetail = contract({
     lastMethod: Nullable(Type.String()),
     hasPayPassword: Type.Boolean(),
     beingPaid: Type.Boolean({ description: 'Somebody is at a provider to pay it just now' }),
+    inReview: Type.Boolean({ description: 'Staff look at a bank transfer for it: nothing else pays it meanwhile' }),
     asking,
     attempt,
     ownPayNo: Nullable(Type.String({ description: 'It is my own: I pay at my cashier' })),

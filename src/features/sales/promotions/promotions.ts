@@ -1,4 +1,4 @@
-// The door of promotions: prices a basket of SKUs for a person and a place, with the merchants' freight templates.
+// The door of promotions: prices a basket of SKUs for a person and a place, by the merchants' freight templates.
 import type { FreightPiece } from '#features/catalog/merchants/freight.ts'
 import { templatesFor } from '#features/catalog/merchants/merchants.ts'
 import { kinds } from './kinds.ts'
@@ -7,15 +7,9 @@ import { withUnitPrice } from './unit-price.ts'
 import { freightQuote, priceBasket, type Quote } from './pricing.ts'
 import type { Db } from '#kernel/data/db.ts'
 
-/** Loads what the price depends on and prices the lines; areas undefined = no address yet, freight not counted. */
-export async function price(
-  db: Db,
-  lines: readonly BasketLine[],
-  terms: Omit<Terms, 'templates' | 'levelBp' | 'offers'>,
-): Promise<Priced> {
-  const templates = await templatesFor(db, [...new Set(lines.map((l) => l.templateId))])
-  return priceBasket(lines, { ...terms, levelBp: 0, templates, offers: [] }, kinds)
-}
+/** Prices the lines; areas undefined = no address yet, freight not counted. */
+export const price = (lines: readonly BasketLine[], terms: Omit<Terms, 'levelBp' | 'offers'>): Priced =>
+  priceBasket(lines, { ...terms, levelBp: 0, offers: [] }, kinds)
 
 /** What one piece of a line costs before all lanes: for lines that are shown and not priced with the others. */
 export const unitPriceOf = (line: BasketLine): Pick<PricedLine, 'price' | 'ordinaryPrice' | 'unitPrice'> =>

@@ -6,6 +6,7 @@ import {
   adminRerouteDetail,
   adminReroutePage,
 } from './contract.ts'
+import { toldAccount } from './account-queries.ts'
 import { countTroubled, isOpenAccount, listTroubled, rerouteBy, reroutesOf, troubledBy } from './queries.ts'
 import type { ToldReroute, TroubledRow } from './queries.ts'
 import { askedOf, askReroute, decideReroute } from './rerouting.ts'
@@ -33,6 +34,12 @@ const shownWay = ({ askedBy, askedAt, decidedAt, endedAt, maskedHolder, ...row }
   decidedAt: iso(decidedAt),
   endedAt: iso(endedAt),
 })
+async function shownAccount(db: Db, refundId: number) {
+  const told = await toldAccount(db, refundId)
+  if (!told) return null
+  const { maskedHolder: holder, bank, lastFour, toldAt } = told
+  return { holder, bank, lastFour, toldAt: toldAt.toISOString() }
+}
 /** Which ways it may go now. */
 async function waysOf(db: Db, app: AppContext, row: TroubledRow, asked: readonly ToldReroute[]): Promise<Way[]> {
   const stuckAt = row.createdAt.getTime() + app.settings.get('refundStuckSeconds') * 1000
@@ -64,6 +71,7 @@ export const calls = [
       unsure: row.unsure,
       disputed: row.disputed,
       ways: await waysOf(db, app, row, asked),
+      account: await shownAccount(db, id),
       reroutes,
     }
   }),

@@ -40,6 +40,7 @@ const troubled = {
     }),
   ),
   cameAt: Nullable({ ...Time, description: 'Its provider paid it all the same' }),
+  hasAccount: Type.Boolean({ description: 'Who paid has named another account' }),
 }
 export const adminRerouteCount = contract({
   path: '/api/v2/admin/reroute/count',
@@ -72,6 +73,15 @@ export const adminRerouteDetail = contract({
     ways: Type.Array(Type.Enum([...ways]), {
       description: 'Those that may be asked for now; none: it is not in trouble, or one waits',
     }),
+    account: Nullable(
+      shape({
+        holder: Type.String({ description: 'Masked' }),
+        bank: Type.String(),
+        lastFour: Type.String(),
+        toldAt: Time,
+      }),
+      { description: 'Where who paid wants it, proven by their payment password' },
+    ),
     reroutes: Type.Array(
       shape({
         id: Id,
@@ -84,6 +94,7 @@ export const adminRerouteDetail = contract({
         asker: Type.String(),
         own: Type.Boolean({ description: 'I asked for it: another decides it' }),
         askedAt: Time,
+        byPayer: Type.Boolean({ description: 'The account is the one that who paid told' }),
         decider: Nullable(Type.String()),
         decidedAt: Nullable(Time),
         bankReason: Type.String({ description: 'Why the bank sent it back' }),
@@ -101,6 +112,7 @@ export const adminRerouteAdd = contract({
   input: shape({
     refundId: Id,
     way: Type.Enum([...ways]),
+    told: Type.Optional(Type.Boolean({ description: 'To the account that who paid told; instead of `account`' })),
     account: Type.Optional(
       shape({
         holder: Type.String({ minLength: 1, maxLength: 120 }),
@@ -121,6 +133,7 @@ export const adminRerouteAdd = contract({
     'refundDisputed',
     'rerouteOpen',
     'rerouteNoBalance',
+    'refundAccountNone',
     'realNameInvalid',
     'bankAccountInvalid',
   ],

@@ -9,6 +9,7 @@ export const messageKinds = {
   refundToBalance: { ...told, blanks: { amount: 'money', number: 'no' } },
   refundToBank: { ...told, blanks: { amount: 'money', number: 'no', account: 'no' } },
   refundToBankDone: { ...told, blanks: { amount: 'money', number: 'no', account: 'no' } },
+  refundAccountAsked: { ...told, blanks: { amount: 'money', number: 'no' } },
   refundTwice: { ...told, blanks: { amount: 'money', number: 'no' } },
   refundsInTrouble: { type: 'notice', mail: 'wished', blanks: { count: 'count' } },
   refundCameTwice: { type: 'notice', mail: 'wished', blanks: { amount: 'money', number: 'no' } },

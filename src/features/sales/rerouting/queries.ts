@@ -40,11 +40,13 @@ export interface TroubledRow {
   cameAt: Date | null
   unsure: boolean
   disputed: boolean
+  hasAccount: boolean
 }
 const columns = sql`r.id, r.refund_no as "refundNo", r.amount, r.status, r.why, r.tries, r.refusals,
   r.again_at as "againAt", r.created_at as "createdAt", a.method, p.pay_no as "payNo", o.order_no as "orderNo",
   a.payer_id as "payerId", u.nickname as payer, r.rerouted, r.came_at as "cameAt", r.unsure,
-  exists (select from chargeback c where c.attempt_id = r.attempt_id and c.status <> 'won') as disputed`
+  exists (select from chargeback c where c.attempt_id = r.attempt_id and c.status <> 'won') as disputed,
+  exists (select from refund_account t where t.refund_id = r.id) as "hasAccount"`
 const from = sql`refund r join payment_attempt a on a.id = r.attempt_id join payment p on p.id = a.payment_id
   left join shop_order o on o.id = coalesce(r.order_id, r.for_order_id) left join user_account u on u.id = a.payer_id`
 
@@ -82,9 +84,12 @@ export interface Reroute {
   askedBy: number
   askedAt: Date
   sealed: Buffer | null
+  /** the account is the one that who paid told */
+  byPayer: boolean
 }
 const ownColumns = sql`w.id, w.refund_id as "refundId", w.way, w.bank, w.masked_holder as "maskedHolder",
-  w.last_four as "lastFour", w.reason, w.status, w.asked_by as "askedBy", w.asked_at as "askedAt", w.sealed`
+  w.last_four as "lastFour", w.reason, w.status, w.asked_by as "askedBy", w.asked_at as "askedAt", w.sealed,
+  w.by_payer as "byPayer"`
 export interface NewReroute {
   refundId: number
   way: Way
@@ -93,13 +98,14 @@ export interface NewReroute {
   maskedHolder: string
   lastFour: string
   reason: string
+  byPayer: boolean
   userId: number
 }
 export const insertReroute = (db: Db, w: NewReroute): Promise<number> =>
   sql<{ id: number }>`
-    insert into refund_reroute (refund_id, way, bank, sealed, masked_holder, last_four, reason, asked_by)
+    insert into refund_reroute (refund_id, way, bank, sealed, masked_holder, last_four, reason, by_payer, asked_by)
     values (${w.refundId}, ${w.way}, ${w.bank}, ${w.sealed}, ${w.maskedHolder}, ${w.lastFour}, ${w.reason},
-      ${w.userId}) returning id`
+      ${w.byPayer}, ${w.userId}) returning id`
     .execute(db)
     .then((r) => r.rows[0]!.id)
 export const rerouteBy = (db: Db, id: number): Promise<Reroute | undefined> =>
@@ -144,7 +150,8 @@ export interface ToldReroute extends Omit<Reroute, 'sealed' | 'refundId'> {
 export const reroutesOf = (db: Db, refundId: number): Promise<ToldReroute[]> =>
   sql<ToldReroute>`
     select w.id, w.way, w.bank, w.masked_holder as "maskedHolder", w.last_four as "lastFour", w.reason, w.status,
-      w.asked_by as "askedBy", w.asked_at as "askedAt", k.nickname as asker, d.nickname as decider,
+      w.asked_by as "askedBy", w.asked_at as "askedAt", w.by_payer as "byPayer",
+      k.nickname as asker, d.nickname as decider,
       w.decided_at as "decidedAt", w.bank_reason as "bankReason", w.ended_at as "endedAt"
     from refund_reroute w join user_account k on k.id = w.asked_by left join user_account d on d.id = w.decided_by
     where w.refund_id = ${refundId} order by w.id desc limit 50`

@@ -7,6 +7,8 @@ export const refusals = {
   refundUnsure: 409353,
   rerouteNoBalance: 422354,
   refundDisputed: 409357,
+  refundNotAsked: 409403,
+  refundAccountNone: 409404,
 } as const
 
 type Own = typeof refusals

@@ -1,6 +1,8 @@
 // The door of refunds in trouble: one of the staff asks for another way, another agrees; from then on the old way is
 // shut. Never both: what comes twice is taken back and told. In the caller's transaction.
 import { adminRerouteAudit } from './contract.ts'
+import { accountOf } from './accounts.ts'
+import { dropAccount } from './account-queries.ts'
 import { tellTwice } from './message-kinds.ts'
 import {
   byPayout,
@@ -34,6 +36,8 @@ interface Wish {
   refundId: number
   way: Way
   reason: string
+  /** to the account that who paid told */
+  told?: boolean | undefined
   account?: { holder: string; bank: string; number: string } | undefined
 }
 
@@ -60,18 +64,22 @@ export async function askReroute(
   db: Db,
   app: AppContext,
   by: { userId: number; ip: string },
-  { refundId, way, reason: typed, account }: Wish,
+  { refundId, way, reason: typed, told = false, account: typedAccount }: Wish,
 ): Promise<number> {
   const reason = plainWords(typed)
   if (reason === '') throw new Refusal('reasonRequired')
   const refund = await mustBeInTrouble(db, app, refundId, by.userId)
   if (await hasOpen(db, refundId)) throw new Refusal('rerouteOpen')
+  const byPayer = way === 'bank' && told
+  const account = byPayer ? await accountOf(db, app, refundId) : typedAccount
+  if (byPayer && !account) throw new Refusal('refundAccountNone')
   if (way === 'balance') await mustHaveBalance(db, refund)
   else if (!account) throw new Refusal('badInput', { field: 'account', rule: 'required' })
   const to = way === 'bank' ? bankDetails(account!) : undefined
   const { holder, number, bank = '', maskedHolder = '', lastFour = '' } = to ?? {}
   const sealed = to ? seal(app, sealedAs, refundId, JSON.stringify({ holder, number })) : null
-  const id = await insertReroute(db, { refundId, way, bank, sealed, maskedHolder, lastFour, reason, userId: by.userId })
+  const kept = { bank, sealed, maskedHolder, lastFour }
+  const id = await insertReroute(db, { refundId, way, ...kept, reason, byPayer, userId: by.userId })
   await audit(db, {
     staffId: by.userId,
     action: 'reroute.ask',
@@ -79,7 +87,7 @@ export async function askReroute(
     subjectId: refundId,
     subjectNo: refund.refundNo,
     ...(refund.payerId !== null && { about: refund.payerId }),
-    after: { way, amount: refund.amount, ...(to && { lastFour }) },
+    after: { way, amount: refund.amount, ...(to && { lastFour, byPayer }) },
     reason,
     ip: by.ip,
   })
@@ -151,6 +159,8 @@ export async function followPayout(db: Db, payoutId: number): Promise<void> {
   if (!next(reroutes, of.status, paid ? 'paid' : 'returned')) return
   await markEnded(db, of.id, paid ? 'done' : 'failed', payout.reason)
   await endOtherWay(db, refund, paid)
+  // it went there, or cannot go there
+  await dropAccount(db, of.refundId)
   if (paid) await tellPayer(db, refund, of, 'refundToBankDone')
   else await forgetAlarm(db, of.refundId)
 }

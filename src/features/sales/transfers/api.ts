@@ -72,9 +72,9 @@ const queued = (app: AppContext, of: Queued, staffId: number) => ({
 })
 
 export const calls = [
-  handled(transferDetail, async ({ db, app, user }, { payNo }) => {
-    const { payment, transfer, recipient, obstacle } = await showTransfer(db, app, user.userId, payNo)
-    const { subject, status, amount, expiresAt, inReview } = payment
+  handled(transferDetail, async ({ db, app, user }, which) => {
+    const { payment, transfer, recipient, obstacle } = await showTransfer(db, app, user.userId, which)
+    const { payNo, subject, status, amount, expiresAt, inReview } = payment
     return {
       payNo,
       subject: subjectOf(subject),
@@ -82,6 +82,7 @@ export const calls = [
       amount,
       expiresAt: expiresAt.toISOString(),
       inReview,
+      forFriend: !payment.isOwner,
       recipient: recipient ?? null,
       reference: payNo,
       obstacle,

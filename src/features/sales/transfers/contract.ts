@@ -19,7 +19,15 @@ import {
   Time,
 } from '#kernel/call/contract.ts'
 
-const payNoInput = { payNo: Type.String({ pattern: '^\\d{12,32}$' }) }
+/** One of them. */
+const which = {
+  payNo: Type.Optional(
+    Type.String({ pattern: '^\\d{12,32}$', description: 'Mine, or one that I sent a transfer for' }),
+  ),
+  token: Type.Optional(
+    Type.String({ pattern: '^[A-Za-z0-9_-]{43}$', description: 'Of the link by which a friend asked me to pay' }),
+  ),
+}
 const Status = Type.Enum([...transferStates])
 const words = (maxLength: number) => Type.String({ minLength: 1, maxLength })
 const account = { holder: words(120), bank: words(120), number: words(50) }
@@ -35,7 +43,7 @@ export const transferDetail = contract({
   who: 'shopper',
   run: 'read',
   pace: 'lookup',
-  input: shape(payNoInput),
+  input: shape(which),
   output: shape({
     payNo: Type.String(),
     subject: Type.Enum(['orders', 'topUp']),
@@ -43,6 +51,7 @@ export const transferDetail = contract({
     amount: Fen,
     expiresAt: Time,
     inReview: Type.Boolean(),
+    forFriend: Type.Boolean({ description: 'Somebody else’s payment, that I was asked to pay' }),
     recipient: Nullable(shape({ holder: Type.String(), bank: Type.String(), number: Type.String() })),
     reference: Type.String({ description: 'What the transfer must say: without it nobody can tell whose money it is' }),
     obstacle: Nullable(Type.String({ description: 'Why proofs cannot be sent now: a reason of the refusal list' })),
@@ -59,7 +68,7 @@ export const transferDetail = contract({
       }),
     ),
   }),
-  refusals: ['notFound'],
+  refusals: ['notFound', 'badInput'],
 })
 export const transferAdd = contract({
   path: '/api/v2/order/pay/transfer/add',
@@ -67,7 +76,7 @@ export const transferAdd = contract({
   who: 'shopper',
   run: 'one',
   input: shape({
-    ...payNoInput,
+    ...which,
     ...account,
     country: Type.String({ pattern: '^[A-Z]{2}$', description: 'Of the bank' }),
     uploadIds: Type.Array(UploadId, { maxItems: 6, uniqueItems: true, description: 'Of the purpose transferProof' }),

@@ -78,7 +78,7 @@ export async function decide(db: Db, app: AppContext, reviewer: Reviewer, word: 
   const to = next(transfers, of.status, event)
   if (!to) throw new Refusal('alreadyDecided')
   mustFit(of, said)
-  if (of.userId === reviewer.userId) throw new Refusal('ownRequest')
+  if (of.userId === reviewer.userId || payment.userId === reviewer.userId) throw new Refusal('ownRequest')
   const by = await mustBeAnother(db, app, adminTransferAudit.who, reviewer, (await askedOf(db, of.id))!)
   await mustBeIndependent(db, reviewer.userId, { by: of.userId, at: of.createdAt })
   await audit(db, {
@@ -209,7 +209,7 @@ async function take(
   const sender = senderOf(app, of)
   return arrive(db, app, {
     paymentId: of.paymentId,
-    payer: { userId: of.userId, shareId: null },
+    payer: { userId: of.userId, shareId: of.shareId },
     came: came + before.reduce((sum, { amount }) => sum + amount, 0),
     txn: refs.join('+'),
     from: { holder: sender?.holder ?? '', bank: of.bank, number: sender?.number ?? '' },
@@ -229,7 +229,7 @@ export async function takeLate(
   const payment = await lockedPayment(db, found.paymentId)
   const of = (await holdTransfer(db, id))!
   if (isOpen(of.status)) throw new Refusal('orderStateChanged')
-  if (of.userId === by.userId) throw new Refusal('caseConcerned')
+  if (of.userId === by.userId || payment.userId === by.userId) throw new Refusal('caseConcerned')
   const bankRef = typed.normalize('NFKC').trim()
   if (bankRef === '') throw new Refusal('bankRefRequired')
   const outcome = await take({ db, app, staffId: by.userId, of, payment }, { came, bankRef })

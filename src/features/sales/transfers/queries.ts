@@ -42,9 +42,11 @@ export interface OwnPayment {
   inReview: boolean
   openTransfers: number
   priceKinds: string[]
+  /** else a friend's, who was asked to pay it */
+  isOwner: boolean
 }
-/** The buyer's payment of this number. */
-export const ownPayment = (db: Db, userId: number, payNo: string) =>
+/** A payment of mine by its number, one that I sent a transfer for, or the one behind a link that I was given. */
+export const ownPayment = (db: Db, userId: number, of: { payNo: string } | { paymentId: number }) =>
   first(
     sql<OwnPayment>`
       select p.id, p.pay_no as "payNo", p.subject, p.status, p.amount, p.expires_at as "expiresAt",
@@ -53,15 +55,22 @@ export const ownPayment = (db: Db, userId: number, payNo: string) =>
           where b.user_id = ${userId} and q.status = 'open' and q.review_since is not null
             and q.id <> p.id) as "openTransfers",
         array(select distinct l.price_kind from payment_order g join order_line l on l.order_id = g.order_id
-          where g.payment_id = p.id) as "priceKinds"
-      from payment p where p.pay_no = ${payNo} and p.user_id = ${userId}`.execute(db),
+          where g.payment_id = p.id) as "priceKinds", p.user_id = ${userId} as "isOwner"
+      from payment p where ${
+        'paymentId' in of
+          ? sql`p.id = ${of.paymentId}`
+          : sql`p.pay_no = ${of.payNo} and (p.user_id = ${userId} or exists (
+              select from bank_transfer b where b.payment_id = p.id and b.user_id = ${userId}))`
+      }`.execute(db),
   )
 
 export interface Transfer {
   id: number
   paymentId: number
   payNo: string
+  /** who sent it: the buyer, or a friend by the link that they were given */
   userId: number
+  shareId: number | null
   amount: number
   status: TransferStatus
   rounds: number
@@ -83,9 +92,10 @@ export interface Transfer {
   /** fen that came and wait for the rest */
   came: number
 }
-const columns = sql`b.id, b.payment_id as "paymentId", p.pay_no as "payNo", b.user_id as "userId", b.amount, b.status,
-  b.rounds, b.country, b.bank, b.sealed, b.masked_holder as "maskedHolder", b.last_four as "lastFour", b.proofs,
-  b.sent_at as "sentAt", b.due_at as "dueAt", b.reason, b.checked_by as "checkedBy", b.checked_at as "checkedAt",
+const columns = sql`b.id, b.payment_id as "paymentId", p.pay_no as "payNo", b.user_id as "userId",
+  b.share_id as "shareId", b.amount, b.status, b.rounds, b.country, b.bank, b.sealed,
+  b.masked_holder as "maskedHolder", b.last_four as "lastFour", b.proofs, b.sent_at as "sentAt",
+  b.due_at as "dueAt", b.reason, b.checked_by as "checkedBy", b.checked_at as "checkedAt",
   b.checked_came as "checkedCame", b.checked_ref as "checkedRef", b.created_at as "createdAt",
   b.ended_at as "endedAt", (
     select coalesce(sum(c.amount), 0)::bigint from bank_credit c where c.transfer_id = b.id and c.state = 'suspense'
@@ -104,6 +114,7 @@ export async function holdTransfer(db: Db, id: number): Promise<Transfer | undef
 export interface Sending {
   paymentId: number
   userId: number
+  shareId: number | null
   amount: number
   country: string
   bank: string
@@ -124,12 +135,13 @@ export const putSending = (db: Db, s: Sending, again: { rounds: number } | undef
             proofs = ${s.proofs}, sent_at = shop_now(), due_at = shop_now() + make_interval(secs => ${s.due}),
             alarmed_at = null, reason = '', checked_by = null, checked_at = null, checked_came = null,
             checked_ref = null
-          where payment_id = ${s.paymentId} and status in ('returned', 'short')
+          where payment_id = ${s.paymentId} and user_id = ${s.userId} and status in ('returned', 'short')
           returning id, due_at as "dueAt"`.execute(db)
       : sql<{ id: number; dueAt: Date }>`
-          insert into bank_transfer (payment_id, user_id, amount, country, bank, sealed, masked_holder, last_four,
-            proofs, due_at)
-          values (${s.paymentId}, ${s.userId}, ${s.amount}, ${s.country}, ${s.bank}, ${s.sealed}, ${s.maskedHolder},
+          insert into bank_transfer (payment_id, user_id, share_id, amount, country, bank, sealed, masked_holder,
+            last_four, proofs, due_at)
+          values (${s.paymentId}, ${s.userId}, ${s.shareId}, ${s.amount}, ${s.country}, ${s.bank},
+            ${s.sealed}, ${s.maskedHolder},
             ${s.lastFour}, ${s.proofs}, shop_now() + make_interval(secs => ${s.due}))
           on conflict (payment_id) do nothing returning id, due_at as "dueAt"`.execute(db),
   )

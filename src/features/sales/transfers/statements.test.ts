@@ -161,3 +161,21 @@ test('half a file, one of another kind, and whoever may not, change nothing', as
   expect((await read(csv, eve)).status).toBe(403)
   expect(await lineOf(ref)).toBeUndefined()
 })
+test('a line that arrives while staff see the same booking by hand counts once, whoever is first', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { who, payNo, payable, orderNo, id } = await sentOne(world, goods)
+    const ref = newBankRef()
+    const before = await suspense()
+    const csv = fileOf({ ref, fen: payable, words: payNo })
+    const approve = { decision: 'approve', came: payable, bankRef: ref } as const
+    const [line, said] = await Promise.all([read(csv), decideTransfer(world, one, id, approve)])
+    // who came second was told so, and may say it again
+    if (line.status !== 200) expect((await read(`${csv}\n`)).status).toBe(200)
+    if (said.status !== 200) expect((await decideTransfer(world, one, id, approve)).status).toBe(200)
+    const { rows } = await world.pool.query('select state, amount::int from bank_credit where bank_ref = $1', [ref])
+    expect(rows).toEqual([{ state: 'used', amount: payable }])
+    expect((await orderOf(world, who, orderNo)).status).toBe('awaitingShipment')
+    expect(await suspense()).toBe(before)
+    expect(await refundsUnder(world, payNo)).toEqual([])
+  }
+})

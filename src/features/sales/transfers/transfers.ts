@@ -5,7 +5,7 @@ import { ownPayment, putSending, transferOf, type OwnPayment, type Transfer } fr
 import { recipientOf, type Recipient } from './recipient.ts'
 import { next } from '#kernel/data/machine.ts'
 import { transfers } from './states.ts'
-import { bank } from '../payments/payments.ts'
+import { bank, sharedBy } from '../payments/payments.ts'
 import { isFixedPrice } from '../promotions/promotions.ts'
 import { lockedPayment, waitAnew } from '#features/sales/orders/orders.ts'
 import { plainAccount } from '#features/money/wallet/account-rules.ts'
@@ -31,32 +31,45 @@ interface Sender {
   number: string
 }
 
+interface Standing {
+  transfer: Transfer | undefined
+  /** somebody else sent one: what of it is nobody's business but theirs */
+  others: boolean
+  recipient: Recipient | undefined
+}
 /** May it be sent (again) now? Null, or why not. */
-export function obstacleOf(
-  app: AppContext,
-  payment: OwnPayment,
-  transfer: Transfer | undefined,
-  recipient: Recipient | undefined,
-): Reason | null {
+export function obstacleOf(app: AppContext, payment: OwnPayment, standing: Standing): Reason | null {
+  const { transfer, others, recipient } = standing
   if (payment.status === 'closed' || (payment.status === 'open' && payment.overdue)) return 'orderClosed'
   if (payment.status !== 'open') return 'paymentStateChanged'
-  if (transfer && !next(transfers, transfer.status, 'send')) return 'transferSentAlready'
+  if (others || (transfer && !next(transfers, transfer.status, 'send'))) return 'transferSentAlready'
   const fixedPrice = payment.priceKinds.some(isFixedPrice)
   const at = { recipient: recipient !== undefined, openTransfers: payment.openTransfers, fixedPrice }
   const obstacle = bank.obstacle(app, payment.amount, at)
   return obstacle === 'hidden' ? 'methodNotAvailable' : obstacle
 }
 
-/** A buyer's payment as a transfer. Refuses notFound. */
-export async function showTransfer(db: Db, app: AppContext, userId: number, payNo: string) {
-  const payment = await ownPayment(db, userId, payNo)
+/** Of a payment number, or of the link by which a friend was asked. */
+export interface Which {
+  payNo?: string | undefined
+  token?: string | undefined
+}
+/** A payment as a transfer, to who may send one, or has. Proofs are seen by who sent them. Refuses notFound,
+ * badInput. */
+export async function showTransfer(db: Db, app: AppContext, userId: number, { payNo, token }: Which) {
+  if ((payNo === undefined) === (token === undefined))
+    throw new Refusal('badInput', { field: 'payNo', rule: 'required' })
+  const shared = token === undefined ? undefined : await sharedBy(db, token)
+  const payment = await ownPayment(db, userId, shared ? { paymentId: shared.paymentId } : { payNo: payNo! })
   if (!payment) throw new Refusal('notFound')
-  const [transfer, recipient] = [await transferOf(db, payment.id), await recipientOf(db, app)]
-  return { payment, transfer, recipient, obstacle: obstacleOf(app, payment, transfer, recipient) }
+  const [found, recipient] = [await transferOf(db, payment.id), await recipientOf(db, app)]
+  const transfer = found?.userId === userId ? found : undefined
+  const standing = { transfer, others: found !== undefined && !transfer, recipient }
+  const shareId = payment.isOwner ? null : (shared?.shareId ?? transfer?.shareId ?? null)
+  return { payment, transfer, recipient, shareId, obstacle: obstacleOf(app, payment, standing) }
 }
 
-export interface Proofs {
-  payNo: string
+export interface Proofs extends Which {
   holder: string
   country: string
   bank: string
@@ -70,10 +83,9 @@ export async function sendProofs(db: Db, app: AppContext, userId: number, input:
   const from = senderIn(input)
   if (input.uploadIds.length === 0) throw new Refusal('proofsRequired')
   await queueAtPerson(db, userId)
-  const own = await ownPayment(db, userId, input.payNo)
-  if (!own) throw new Refusal('notFound')
+  const { payment: own } = await showTransfer(db, app, userId, input)
   const payment = await lockedPayment(db, own.id)
-  const { transfer, obstacle } = await showTransfer(db, app, userId, input.payNo)
+  const { transfer, shareId, obstacle } = await showTransfer(db, app, userId, input)
   if (obstacle) throw new Refusal(obstacle, obstacle === 'tooManyTransfers' ? { max: get('transfersOpenMax') } : {})
   // the newest first; those of before stay with it
   const taken = (await takeUploads(db, userId, 'transferProof', input.uploadIds)).map(({ id }) => id)
@@ -84,6 +96,7 @@ export async function sendProofs(db: Db, app: AppContext, userId: number, input:
     {
       paymentId: payment.id,
       userId,
+      shareId,
       amount: payment.amount,
       country: input.country,
       bank: from.bank,

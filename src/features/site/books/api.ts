@@ -5,9 +5,11 @@ import {
   adminAdjustmentAudit,
   adminAdjustmentPage,
   adminBooksDay,
+  adminBooksEntryExport,
   adminBooksEntryPage,
   adminBooksTransfer,
 } from './contract.ts'
+import { exportEntries } from './entry-file.ts'
 import {
   accountsOn,
   countAdjustments,
@@ -46,6 +48,10 @@ export const calls = [
     const of = { day: mustBeDay(day), owner, kind, currency }
     const rows = (await listEntries(db, lang, of, limits)).map(({ at, ...row }) => ({ ...row, at: at.toISOString() }))
     return pageOf(rows, limits, ({ id }) => [id], cappedTotal(await countEntries(db, of)))
+  }),
+  handled(adminBooksEntryExport, async ({ db, lang, user, ip }, { day, owner, kind, currency = 'CNY' }) => {
+    const of = { day: mustBeDay(day), owner, kind, currency }
+    return { jobId: await exportEntries(db, { userId: user.userId, ip }, lang, of) }
   }),
   handled(adminBooksTransfer, async ({ db, lang }, { id }) => {
     const found = await transferBy(db, id)

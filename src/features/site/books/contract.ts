@@ -9,6 +9,7 @@ import {
   Nullable,
   pageInput,
   pageOf,
+  RequestId,
   RequiredRequestId,
   shape,
   Time,
@@ -58,6 +59,15 @@ export const adminBooksEntryPage = contract({
       at: Time,
     }),
   ),
+})
+export const adminBooksEntryExport = contract({
+  path: '/api/v2/admin/books/entry/export',
+  summary: 'Take all of them out as a file: a job begins, its result lies among the files of staff',
+  who: reads,
+  run: 'one',
+  input: shape({ day: Day, owner: Owner, kind: Kind, currency: Type.Optional(Currency), requestId: RequestId }),
+  output: shape({ jobId: Id }),
+  refusals: ['badInput', 'fileJobRunning'],
 })
 export const adminBooksTransfer = contract({
   path: '/api/v2/admin/books/transfer',

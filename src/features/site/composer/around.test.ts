@@ -78,6 +78,21 @@ test('while nobody composed the links the shop shows its own, and a draft begins
   expect((await detail(id)).changes, 'the rest is as it was').toMatchObject([{ act: 'added', type: 'headerLink' }])
   expect(await links()).toBeNull()
 })
+test('a link to what the shop does without is left out, as long as it does', async () => {
+  const admin = await joinAs(world, await world.person(), { audience: 'staff', role: 'admin' })
+  const turn = async (value: 0 | null, was: 0 | null) => {
+    const changes = [{ name: 'applyingOn', value, was }]
+    await world.must('/api/v2/admin/setting/save', { changes, reason: 'For now' }, admin)
+    await later(2100)
+  }
+  expect(await put('links', [link('Sell here', { path: '/user/user/shangjiaruzhu' }), link('Brands')])).toBe('done')
+  const labels = async () => (await links())!.header.map(({ label }) => label)
+  expect(await labels()).toEqual(['Sell here', 'Brands'])
+  await turn(0, null)
+  expect(await labels()).toEqual(['Brands'])
+  await turn(null, 0)
+  expect(await labels()).toEqual(['Sell here', 'Brands'])
+})
 test('what is published stands around every page in the language of its reader, until it is taken off', async () => {
   const filing = { label: { 'zh-CN': '京ICP备00000001号' }, to: { url: 'https://beian.miit.gov.cn/' } }
   const column = { title: same('Help'), links: [{ label: same('Brands'), to: { category: 'cups' } }] }

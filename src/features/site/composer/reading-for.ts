@@ -6,6 +6,7 @@ import { gonePaths, hasPaid, shownSitePage } from './site-page-queries.ts'
 import { isFor, type Reader, type SiteBlock } from './site-settings.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
+import type { SwitchName } from '#kernel/switches.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 /** A composed page is kept for so long. */
@@ -24,8 +25,21 @@ async function readerOf({ db, user }: Reading, blocks: readonly SiteBlock[]): Pr
   const asks = blocks.some(({ audience }) => audience === 'newBuyers')
   return asks && !(await hasPaid(db, user.userId)) ? 'newBuyer' : 'member'
 }
+/** Pages on which nothing begins where their switch is off. */
+const switched: ReadonlyMap<string, SwitchName> = new Map([
+  ['/user/user/shangjiaruzhu', 'applying'],
+  ['/user/user/help/feedBack', 'feedback'],
+])
+const isOff = ({ settings }: AppContext, path: string): boolean => {
+  const name = switched.get(path.split('?')[0]!)
+  return name !== undefined && !settings.isOn(name)
+}
 export async function withoutWhatIsGone(asking: Asking, blocks: readonly SiteBlock[]): Promise<SiteBlock[]> {
-  const gone = new Set(await gonePaths(asking.db, pathsIn(blocks).map(namedBy)))
+  const paths = pathsIn(blocks)
+  const gone = new Set([
+    ...(await gonePaths(asking.db, paths.map(namedBy))),
+    ...paths.filter((path) => isOff(asking.app, path)),
+  ])
   return blocks.flatMap((block) => {
     const settings = withoutGone(block.settings, gone)
     return settings ? [{ ...block, settings }] : []

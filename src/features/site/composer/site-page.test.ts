@@ -70,6 +70,8 @@ const begin = async (slug: string) =>
 test('a draft is seen by nobody, published at once by all; cleared, the home page is what it was', async () => {
   const id = await homeId()
   const before = (await world.must('/api/v2/page/home/detail', {})).blocks
+  // whoever composes it for the first time begins with what it shows by itself
+  expect((await detail(id)).blocks.map(({ type }) => type)).toEqual(['feed', 'merchants', 'brands'])
   const fair = said('Tea fair')
   expect(await reasonOf(save(id, [fair]))).toBe('done')
   expect((await detail(id)).blocks).toEqual([fair])
@@ -80,6 +82,7 @@ test('a draft is seen by nobody, published at once by all; cleared, the home pag
   expect([shown?.number, draft]).toEqual([1, null])
   await world.must('/api/v2/admin/page/clear', { id, version, requestId: requestId() }, editor)
   expect((await world.must('/api/v2/page/home/detail', {})).blocks).toEqual(before)
+  expect((await detail(id)).blocks.map(({ type }) => type)).toEqual(['feed', 'merchants', 'brands'])
 })
 
 test('each block is for its languages, its side of the audiences and its time', async () => {

@@ -6,6 +6,7 @@ import { faultOf } from './faults.ts'
 import { kindOf } from './kinds.ts'
 import { aroundKindOf } from './kinds/around.ts'
 import { begunLinks } from './begun-links.ts'
+import { fromWhatIsThere } from './from-what-is-there.ts'
 import { siteBlocksOf, sitePageMost, type SiteKind } from './limits.ts'
 import * as deeds from './page-deeds.ts'
 import { findPage, listRevisions, shownBlocks, turnPage, type Owner } from './page-queries.ts'
@@ -97,9 +98,12 @@ export async function sitePages(db: Db) {
     nextAt: isoOf(nextAt),
   }))
 }
-/** The home page as it came with the shop, for whoever composes it for the first time. */
-const begun = async (db: Db): Promise<SiteBlock[]> =>
-  (await listPublished(db, home)).map(({ id, type, settings, languages, startsAt, endsAt }) => ({
+/** The home page as it came with the shop, or as it composes itself, for whoever composes it for the first time. */
+async function begun(db: Db): Promise<SiteBlock[]> {
+  const came = await listPublished(db, home)
+  const always = { languages: null, startsAt: null, endsAt: null }
+  const stands = came.length > 0 ? came : fromWhatIsThere().map((block) => ({ ...block, ...always }))
+  return stands.map(({ id, type, settings, languages, startsAt, endsAt }) => ({
     key: `b${id}`,
     type: type as SiteBlock['type'],
     hidden: false,
@@ -107,8 +111,9 @@ const begun = async (db: Db): Promise<SiteBlock[]> =>
     audience: 'all',
     startsAt: isoOf(startsAt),
     endsAt: isoOf(endsAt),
-    settings,
+    settings: settings as SiteBlock['settings'],
   }))
+}
 /** What is written of it now: its draft, else what is shown. */
 export async function writingOf(db: Db, page: Pick<SitePageRow, 'id' | 'kind' | 'slug'>): Promise<SiteBlock[]> {
   const draft = (await findPage<SiteBlock>(db, ownerOf(page.id)))?.draft

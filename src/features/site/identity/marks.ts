@@ -1,7 +1,7 @@
 // The shop's mark as a picture: cut to what is drawn on it, small, without whatever else the file held; and the icon of
 // browser tabs, made from the mark where none of its own was given.
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import { sharp } from '#kernel/sharp.ts'
 import { dropUploads, readPrivate, takeUploads } from '#features/platform/uploads/uploads.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { Refusal } from '#kernel/call/refusal.ts'

@@ -8,14 +8,12 @@ import {
   adminPayRefundPage,
   adminPayWays,
 } from './contract.ts'
-import { filePart, rowsOf } from './files.ts'
+import { exportLedger } from './files.ts'
 import { countPayments, countRefunds, listPayments, listRefunds, refundsWaiting } from './list-queries.ts'
 import { maskedOf, revealed, storyOf } from './story.ts'
 import { methodCodes } from '#features/sales/payments/payments.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
 import { cappedTotal, limitsOf, pageOf } from '#kernel/call/page.ts'
-import { audit } from '#kernel/security/audit.ts'
-import { shanghaiDay } from '#kernel/data/days.ts'
 
 export const calls = [
   handled(adminPayPage, async ({ db }, of) => {
@@ -42,21 +40,9 @@ export const calls = [
     return { ...found, records }
   }),
   handled(adminPayWays, async ({ db }) => ({ methods: [...methodCodes], ...(await refundsWaiting(db)) })),
-  handled(adminPayExport, async ({ db, app, lang, user, ip }, asked) => {
-    if (asked.part === undefined) {
-      const { of, part: _, ...only } = asked
-      await audit(db, {
-        staffId: user.userId,
-        ip,
-        action: 'pay.export',
-        subject: of,
-        subjectId: 0,
-        after: { ...only, rows: await rowsOf(db, asked) },
-      })
-    }
-    const day = shanghaiDay(app.clock.now())
-    return { name: `${asked.of}-${day}.csv`, ...(await filePart(db, lang, asked)) }
-  }),
+  handled(adminPayExport, async ({ db, lang, user, ip }, { requestId: _, ...asked }) => ({
+    jobId: await exportLedger(db, { userId: user.userId, ip }, lang, asked),
+  })),
   handled(adminPayDetail, ({ db, lang }, { payNo }) => storyOf(db, lang, payNo)),
   handled(adminPayNotice, ({ db, app }, of) => maskedOf(db, app, of)),
   handled(adminPayNoticeReveal, ({ db, app, user, ip }, of) => revealed(db, app, { userId: user.userId, ip }, of)),

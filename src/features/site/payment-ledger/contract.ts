@@ -1,6 +1,6 @@
 // Calls of staff about payments and refunds: lists, files of them, the whole story of a payment number.
 import { Type } from 'typebox'
-import { contract, Fen, Id, Nullable, pageInput, pageOf, shape, Time } from '#kernel/call/contract.ts'
+import { contract, Fen, Id, Nullable, pageInput, pageOf, shape, Time, RequestId } from '#kernel/call/contract.ts'
 
 const reads = { staff: 'ledger.read' } as const
 const writes = { staff: 'ledger.write' } as const
@@ -79,21 +79,17 @@ export const adminPayWays = contract({
 })
 export const adminPayExport = contract({
   path: '/api/v2/admin/pay/export',
-  summary: 'Payments or refunds as a file, part by part: put one behind the other they are the file',
+  summary: 'Take payments or refunds out as a file: a job begins, its result lies among the files of staff',
   who: writes,
   run: 'one',
   input: shape({
     of: Type.Enum(['payments', 'refunds']),
     ...span,
     status: Type.Optional(Type.Enum(['open', 'paid', 'closed', 'void', 'trouble', 'done'])),
-    part: Type.Optional(Type.String({ maxLength: 200, description: 'What the part before says' })),
+    requestId: RequestId,
   }),
-  output: shape({
-    name: Type.String(),
-    csv: Type.String(),
-    more: Nullable(Type.String({ description: 'Of the part that follows' })),
-  }),
-  refusals: ['badInput'],
+  output: shape({ jobId: Id }),
+  refusals: ['badInput', 'fileJobRunning'],
 })
 const Attempt = shape({
   attemptNo: Type.String(),

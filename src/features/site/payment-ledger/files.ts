@@ -1,23 +1,20 @@
-// Payments and refunds as files, part by part: each part is a page of the list, put one behind the other they are
-// whole.
-import { countPayments, countRefunds, listPayments, listRefunds, type Span } from './list-queries.ts'
-import { csvOf, type Cells } from '#features/platform/file-jobs/file-jobs.ts'
+// Payments and refunds as files: jobs that outlive the browser, written slice by slice as the list has them.
+import { listPayments, listRefunds, type Span } from './list-queries.ts'
+import { addFileJob, ofStaff, workFileJob, writeRows, type Cells } from '#features/platform/file-jobs/file-jobs.ts'
 import { methodCodes } from '#features/sales/payments/payments.ts'
-import { encodeCursor, limitsOf } from '#kernel/call/page.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { fenToDecimal } from '#kernel/data/money.ts'
+import type { JobHandler } from '#kernel/jobs/jobs.ts'
+import { audit } from '#kernel/security/audit.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 export interface FileOf extends Span {
   of: 'payments' | 'refunds'
   status?: string
-  part?: string
 }
-/** So that a spreadsheet knows the encoding. */
-const mark = '\uFEFF'
-/** rows of a part */
+/** rows of a slice */
 const atOnce = 2000
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' })
 const time = (at: Date | null): string => (at === null ? '' : clock.format(at))
@@ -25,36 +22,44 @@ const allowed: Readonly<Record<FileOf['of'], readonly string[]>> = {
   payments: ['open', 'paid', 'closed', 'void'],
   refunds: ['open', 'trouble', 'done'],
 }
-
-interface Part {
-  csv: string
-  more: string | null
-}
-/** A part, and how many rows there are in all, told with the first. */
-export async function filePart(db: Db, lang: Language, { of, part, ...asked }: FileOf): Promise<Part> {
-  if (asked.status !== undefined && !allowed[of].includes(asked.status))
+const kinds = { payments: 'paymentExport', refunds: 'refundExport' } as const
+/** Begins it: its id. Refuses badInput, fileJobRunning. */
+export async function exportLedger(
+  db: Db,
+  { userId, ip }: { userId: number; ip: string },
+  language: Language,
+  input: FileOf,
+): Promise<number> {
+  const { of, ...only } = input
+  if (only.status !== undefined && !allowed[of].includes(only.status))
     throw new Refusal('badInput', { field: 'status', rule: 'enum' })
-  const words = textsOf(lang).paymentledger.file
-  const limits = limitsOf(part === undefined ? {} : { after: part }, atOnce, ['time', 'id'])
-  const [rows, cells, columns] =
-    of === 'payments' ? await paymentCells(db, asked, limits, words) : await refundCells(db, asked, limits, words)
-  const here = cells.slice(0, atOnce)
-  const last = rows.length > atOnce ? rows[atOnce - 1]! : undefined
-  const csv = (part === undefined ? mark + csvOf([columns]) : '') + csvOf(here)
-  return { csv, more: last === undefined ? null : encodeCursor([last.at, last.id]) }
+  const job = { kind: kinds[of], needs: 'ledger.write', job: 'paymentLedger.export', language } as const
+  const jobId = await addFileJob(db, { merchantId: ofStaff, userId, ...job, input })
+  const deed = { staffId: userId, ip, action: 'pay.export', subject: 'file_job', subjectId: jobId }
+  await audit(db, { ...deed, after: { of, ...only } })
+  return jobId
 }
-export const rowsOf = (db: Db, { of, part: _, ...asked }: FileOf): Promise<number> =>
-  of === 'payments' ? countPayments(db, asked, methodCodes) : countRefunds(db, asked, methodCodes)
+export const exportJob: JobHandler = (context, { jobId }: { jobId: number }) =>
+  workFileJob(context, jobId, (pen) => {
+    const { language, input } = pen.job
+    const { of, ...asked } = input as FileOf
+    const words = textsOf(language).paymentledger.file
+    return writeRows(context, pen, columnsOf(of, words), async (at) => {
+      const limits = { size: atOnce, offset: 0, cursor: Array.isArray(at) ? (at as unknown[]) : undefined }
+      const [rows, cells] = await cellsOf[of](context.db, asked, limits, words)
+      const last = rows.length > atOnce ? rows[atOnce - 1] : undefined
+      return { rows: cells.slice(0, atOnce), next: last === undefined ? null : [last.at, last.id] }
+    })
+  })
 
 type Words = ReturnType<typeof textsOf>['paymentledger']['file']
-type Made = [rows: { id: number; at: string }[], cells: Cells[], columns: Cells]
+type Made = [rows: { id: number; at: string }[], cells: Cells[]]
 type Limits = Parameters<typeof listPayments>[3]
 const worded = (words: Readonly<Record<string, string>>, name: string): string =>
   Object.entries(words).find(([key]) => key === name)?.[1] ?? name
 
 async function paymentCells(db: Db, asked: Span & { status?: string }, limits: Limits, words: Words): Promise<Made> {
   const rows = await listPayments(db, asked, methodCodes, limits)
-  const { payNo, subject, state, amount, method, buyer, orders, refunded, made, paid } = words.column
   const cells = rows.map((row) => [
     row.payNo,
     worded(words.subject, row.subject),
@@ -67,11 +72,10 @@ async function paymentCells(db: Db, asked: Span & { status?: string }, limits: L
     time(row.createdAt),
     time(row.paidAt),
   ])
-  return [rows, cells, [payNo, subject, state, amount, method, buyer, orders, refunded, made, paid]]
+  return [rows, cells]
 }
 async function refundCells(db: Db, asked: Span & { status?: string }, limits: Limits, words: Words): Promise<Made> {
   const rows = await listRefunds(db, asked, methodCodes, limits)
-  const { refundNo, payNo, order, state, amount, method, reason, tries, refusals, made, done } = words.column
   const cells = rows.map((row) => [
     row.refundNo,
     row.payNo,
@@ -85,5 +89,11 @@ async function refundCells(db: Db, asked: Span & { status?: string }, limits: Li
     time(row.createdAt),
     time(row.doneAt),
   ])
-  return [rows, cells, [refundNo, payNo, order, state, amount, method, reason, tries, refusals, made, done]]
+  return [rows, cells]
+}
+const cellsOf = { payments: paymentCells, refunds: refundCells } as const
+function columnsOf(of: FileOf['of'], { column: c }: Words): Cells {
+  return of === 'payments'
+    ? [c.payNo, c.subject, c.state, c.amount, c.method, c.buyer, c.orders, c.refunded, c.made, c.paid]
+    : [c.refundNo, c.payNo, c.order, c.state, c.amount, c.method, c.reason, c.tries, c.refusals, c.made, c.done]
 }

@@ -6,6 +6,7 @@ import { buyer, mustPlace } from '../../../../test/buying.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { openOnlineWorld, type OnlineWorld } from '../../../../test/online.ts'
 import { atConsole, joinAs, roleWith } from '../../../../test/roles.ts'
+import { clerkOf } from '../../../../test/shipping.ts'
 import type { Person, World } from '../../../../test/world.ts'
 import { refundOrder } from '#features/sales/payments/payments.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
@@ -43,8 +44,12 @@ const find = async (number: string) =>
   (await world.must('/api/v2/admin/pay/page', { number }, await atConsole(world, treasurer))).records.map(
     ({ payNo }) => payNo,
   )
-const exported = async (input: { of: 'payments' | 'refunds'; userId: number }) =>
-  world.must('/api/v2/admin/pay/export', input, await atConsole(world, treasurer))
+const exported = async (input: { of: 'payments' | 'refunds'; userId: number }) => {
+  const begin = { ...input, requestId: crypto.randomUUID() }
+  const { jobId } = await world.must('/api/v2/admin/pay/export', begin, await atConsole(world, treasurer))
+  await world.runJobs()
+  return { jobId, ...(await world.must('/api/v2/admin/file/result', { jobId }, await atConsole(world, treasurer))) }
+}
 
 test('the whole story stands on one page, and every number leads to it', async () => {
   const { who, session, payNo, orderNo } = await paidOnline()
@@ -108,18 +113,44 @@ test('words of a notice are withheld; in full by a reason, noted; gone after the
   expect((await storyOf(payNo)).notices.every(({ kept }) => !kept)).toBe(true)
   expect((await reveal(treasurer, 'Again')).data).toMatchObject({ reason: 'noticeForgotten' })
 })
+test('who lost their role on the way gets no file; one at a time of a kind for each of the staff', async () => {
+  const gone = await joinAs(world, await world.person(), { audience: 'staff', role: 'finance' })
+  const begin = async (who: Person) =>
+    world.ask(
+      '/api/v2/admin/pay/export',
+      { of: 'refunds', requestId: crypto.randomUUID() },
+      await atConsole(world, who),
+    )
+  const first = await begin(gone)
+  expect(first.status).toBe(200)
+  expect((await begin(gone)).data).toMatchObject({ reason: 'fileJobRunning' })
+  expect((await begin(treasurer)).status).toBe(200)
+  await world.pool.query(`delete from membership where user_id = $1 and audience = 'staff'`, [gone.userId])
+  await world.runJobs()
+  const { records } = await world.must('/api/v2/admin/file/page', {}, await atConsole(world, treasurer))
+  const { jobId } = first.data as { jobId: number }
+  expect(records.find((one) => one.jobId === jobId)).toMatchObject({ status: 'cancelled', hasResult: false })
+})
 test('a file holds what the list shows, formulas do not run, and who took it is noted', async () => {
   const { who, payNo } = await paidOnline()
   await world.pool.query('update user_account set nickname = $2 where id = $1', [who.userId, '=2+5'])
-  const { name, csv, more } = await exported({ of: 'payments', userId: who.userId })
-  expect(name).toMatch(/^payments-\d{4}-\d\d-\d\d\.csv$/)
-  expect(more).toBeNull()
+  const { jobId, name, csv, next } = await exported({ of: 'payments', userId: who.userId })
+  expect(name).toBe(`paymentExport-${jobId}.csv`)
+  expect(next).toBeNull()
   const lines = csv.trim().split(/\r?\n/)
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(payNo)
   expect(csv).not.toMatch(/(^|,)=2/m)
   const { rows } = await world.pool.query(`select after from audit_log where action = 'pay.export'`)
-  expect(rows).toContainEqual({ after: { userId: who.userId, rows: 1 } })
+  expect(rows).toContainEqual({ after: { of: 'payments', userId: who.userId } })
+  const { records } = await world.must('/api/v2/admin/file/page', {}, await atConsole(world, treasurer))
+  expect(records[0]).toMatchObject({ jobId, kind: 'paymentExport', status: 'done', done: 1, hasResult: true })
+  // of a merchant it is none, whoever asks; without the permission of its content it is not there
+  const shop = await clerkOf(world, goods.merchants.kiln, 'owner')
+  expect((await world.ask('/api/v2/mch/file/result', { jobId }, shop)).status).toBe(404)
+  const role = await roleWith(world, 'staff', ['file.read', 'file.write'])
+  const other = await joinAs(world, await world.person(), { audience: 'staff', role })
+  expect((await world.ask('/api/v2/admin/file/result', { jobId }, await atConsole(world, other))).status).toBe(404)
   const wrong = await world.ask(
     '/api/v2/admin/pay/export',
     { of: 'refunds', status: 'paid' },

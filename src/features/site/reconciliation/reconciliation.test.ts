@@ -184,3 +184,36 @@ test('only there, only here, another sum: each told once, cleared by a word or b
   const cleared = await differences(day, 'resolved')
   expect(cleared.find(({ kind }) => kind === 'onlyHere')).toMatchObject({ resolver: null })
 })
+test('two files that share a row, read at once: it counts once, and so does its fee', async () => {
+  await pastMidnight(world, 12 * 3_600_000)
+  const day = today()
+  const [first, second, third] = [await paid('wechat'), await paid('wechat'), await paid('wechat')]
+  await pastMidnight(world, 12 * 3_600_000)
+  const before = await feesBooked('wechat')
+  const files = [bill(day, [first, second]), bill(day, [second, third]), bill(day, [first, second, third])]
+  const replies = await Promise.all([...files, ...files].map((text) => bring(day, text)))
+  expect(statuses(replies)).toEqual([200, 200, 200, 409, 409, 409])
+  expect(await feesBooked('wechat')).toBe(before + 3)
+  const { n } = await one<{ n: number }>(
+    `select count(*)::int as n from provider_row r join payment_attempt a on a.id = r.attempt_id
+     where a.provider_txn = any($1)`,
+    [[first.txn, second.txn, third.txn]],
+  )
+  expect(n).toBe(3)
+  expect(await differences(day, 'open')).toEqual([])
+})
+test('a row that is read before its notice came is no difference once it has', async () => {
+  await pastMidnight(world, 12 * 3_600_000)
+  const day = today()
+  const sale = await paid('wechat')
+  await pastMidnight(world, 12 * 3_600_000)
+  // as before its notice: the provider’s number is not known here yet
+  await world.pool.query('update payment_attempt set provider_txn = null where attempt_no = $1', [sale.attemptNo])
+  const known = () =>
+    world.pool.query('update payment_attempt set provider_txn = $2 where attempt_no = $1', [sale.attemptNo, sale.txn])
+  const [reply] = await Promise.all([bring(day, bill(day, [sale])), known()])
+  expect(reply.status).toBe(200)
+  await world.must('/api/v2/admin/pay/file/fetch', { requestId: requestId() }, await console())
+  await world.runJobs()
+  expect((await differences(day, 'open')).filter(({ kind }) => kind !== 'onlyHere')).toEqual([])
+})

@@ -28,6 +28,7 @@ export type Todo = Partial<Output<'/api/v2/mch/order/todo'> & Output<'/api/v2/ad
   refundTrouble?: number
   chargebacks?: number
   transfers?: number
+  feeInvoices?: number
 }
 interface Told {
   todo: Todo | undefined
@@ -137,14 +138,21 @@ function useBrandRequests(): { brandRequests: number | undefined; again: () => v
   usePolled(again, aMinute)
   return { brandRequests: data?.waiting, again }
 }
-/** Statements: at a merchant's desk those to answer, at the staff's the disputes. */
+/** Statements: at a merchant's desk those to answer, at the staff's the disputes and what waits for who issues. */
 function useStatements() {
   const may = useMember().may('bill.read')
   const { data: mch, again: askMch } = useAsked('/api/v2/mch/bill/count', may && side === 'merchant' ? {} : null)
   const { data: own, again: askOwn } = useAsked('/api/v2/admin/bill/count', may && side === 'staff' ? {} : null)
-  const again = side === 'merchant' ? askMch : askOwn
+  const { data: fees, again: askFees } = useAsked('/api/v2/admin/feeInvoice/count', may && side === 'staff' ? {} : null)
+  const again = useCallback(() => {
+    askMch()
+    askOwn()
+    askFees()
+  }, [askMch, askOwn, askFees])
   usePolled(again, aMinute)
-  return { statements: mch?.open, disputes: own?.disputed, again }
+  // only what waits for somebody: the rest is issued by itself
+  const feeInvoices = fees && (fees.hasIssuer ? 0 : fees.waiting)
+  return { statements: mch?.open, disputes: own?.disputed, feeInvoices, again }
 }
 /** Without those that nobody told. */
 const known = (counts: Record<string, number | undefined>): Todo =>
@@ -193,7 +201,7 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   const { comments, reviewCases, again: askReviews } = useReviews()
   const { lowStock, again: askStock } = useLowStock()
   const { goodsReturned, goodsReviews, again: askGoods } = useGoods()
-  const { statements, disputes, again: askStatements } = useStatements()
+  const { statements, disputes, feeInvoices, again: askStatements } = useStatements()
   const { queues, again: askQueues } = useQueues()
   const all = useCallback(() => {
     again()
@@ -212,7 +220,7 @@ export function TodoProvider({ children }: { children: ReactNode }) {
   useEffect(() => (listens ? openLine() : undefined), [listens])
   const [mine, requested] = [claims?.mine, invoices?.requested]
   const told = useMemo(() => {
-    const goods = { lowStock, goodsReturned, goodsReviews, statements, disputes }
+    const goods = { lowStock, goodsReturned, goodsReviews, statements, disputes, feeInvoices }
     const beside = known({ claims: mine, invoices: requested, comments, reviewCases, ...goods })
     return { todo: { ...data, ...queues, ...beside }, again: all }
   }, [
@@ -227,6 +235,7 @@ export function TodoProvider({ children }: { children: ReactNode }) {
     goodsReviews,
     statements,
     disputes,
+    feeInvoices,
     all,
   ])
   return <TodoContext value={told}>{children}</TodoContext>

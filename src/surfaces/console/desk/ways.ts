@@ -69,6 +69,11 @@ export const buyersPath = '/buyers'
 export const buyerPath = (id: number): string => `/buyers/${id}`
 export const moneyPath = '/money'
 export const statementPath = (id: number): string => `/money/${id}`
+export const feeInvoicesPath = '/money/invoices'
+export const feeInvoicePath = (id: number): string => `/money/invoices/${id}`
+export const staffFeeInvoicesPath = '/fee-invoices'
+export const staffFeeInvoicePath = (id: number): string => `/fee-invoices/${id}`
+export const feeIssuerPath = '/fee-invoices/issuer'
 export const statementsPath = '/statements'
 export const staffStatementPath = (id: number): string => `/statements/${id}`
 export const transfersPath = '/transfers'

@@ -1,7 +1,7 @@
 // Puts pieces into the cart: the account's when signed in, else the one in this browser,
 // with the same limits and the same words.
 import { useState } from 'react'
-import { useTexts } from '#web/texts.tsx'
+import { openTexts, useSpeech, useTexts } from '#web/texts.tsx'
 import { href, useNavigate } from 'react-router'
 import { most, type Answer } from '#features/catalog/products/questions.ts'
 import { toast } from '#ui/feedback/toast.tsx'
@@ -10,6 +10,7 @@ import { keepCartCount, token } from '#web/session.ts'
 import { tellCart } from '#surfaces/storefront/visit/look.ts'
 import { flyThread } from '#surfaces/storefront/visit/thread-flight.ts'
 import { visitorCart } from '#surfaces/storefront/visit/visitor-cart.ts'
+import type { Say } from '#kernel/text/words.ts'
 
 export interface Wanted {
   skuId: number
@@ -25,22 +26,25 @@ export interface Wanted {
 }
 
 export function useAddToCart() {
-  const { t } = useTexts(['products', 'errors'])
+  const { t } = useTexts('products')
+  const { lang } = useSpeech()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
-  const forVisitor = ({ skuId, price, available, limit, answers = [] }: Wanted, quantity: number): boolean => {
+  const forVisitor = async (wanted: Wanted, quantity: number): Promise<boolean> => {
+    const { skuId, price, available, limit, answers = [] } = wanted
     const all = visitorCart.quantityOf(skuId) + quantity
-    const refuse = (text: string) => {
-      toast(text, { kind: 'error' })
+    // every card stands ready to add, and the words of all refusals are many: they come when one is told
+    const refuse = async (...told: Parameters<Say<'errors'>>) => {
+      toast((await openTexts(lang, 'errors'))(...told), { kind: 'error' })
       return false
     }
-    if (available !== undefined && available <= 0) return refuse(t('errors:itemNotInStock'))
-    if (limit && all > limit) return refuse(t('errors:atMost', { limit }))
-    if (available !== undefined && all > available) return refuse(t('errors:onlyLeft', { left: available }))
+    if (available !== undefined && available <= 0) return refuse('itemNotInStock')
+    if (limit && all > limit) return refuse('atMost', { limit })
+    if (available !== undefined && all > available) return refuse('onlyLeft', { left: available })
     if (visitorCart.wordingsWith(skuId, quantity, answers).length > most.wordings)
-      return refuse(t('errors:tooManyWordings', { max: most.wordings }))
-    return visitorCart.add(skuId, quantity, price, answers) || refuse(t('errors:cartFull', { max: 120 }))
+      return refuse('tooManyWordings', { max: most.wordings })
+    return visitorCart.add(skuId, quantity, price, answers) || refuse('cartFull', { max: 120 })
   }
   const forBuyer = async ({ skuId, answers = [] }: Wanted, quantity: number): Promise<boolean> => {
     try {
@@ -61,8 +65,8 @@ export function useAddToCart() {
   const add = async (wanted: Wanted, quantity: number, from?: Element | null): Promise<boolean> => {
     if (busy) return false
     setBusy(true)
-    const done = token() ? await forBuyer(wanted, quantity).finally(() => setBusy(false)) : forVisitor(wanted, quantity)
-    setBusy(false)
+    const way = token() ? forBuyer : forVisitor
+    const done = await way(wanted, quantity).finally(() => setBusy(false))
     if (!done) return false
     tellCart(wanted.skuId)
     if (from) flyThread(from)

@@ -37,12 +37,16 @@ export function PlaceDialog({ place, open, onClose, onChoose }: PlaceDialogProps
   const provinces = usePlaces(country === 'CN' ? 'CN' : '')
   const ready = country !== '' && (country !== 'CN' || province !== '')
   const use = () => ready && onChoose(country === 'CN' ? { country, stateCode: province.slice(0, 2) } : { country })
-  const options = (places: Places | 'failed' | undefined, size?: number) =>
-    (Array.isArray(places) ? places : []).map((p) => (
-      <option key={p.code} value={p.code.slice(0, size)}>
-        {p.name}
-      </option>
-    ))
+  // where nothing is delivered there is nothing to see prices for; what is chosen stays to be seen
+  const options = (places: Places | 'failed' | undefined, chosen: string, size?: number) =>
+    (Array.isArray(places) ? places : [])
+      .map(({ code, name, outside }) => ({ value: code.slice(0, size), name, outside }))
+      .filter(({ value, outside }) => !outside || value === chosen)
+      .map(({ value, name }) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))
   return (
     <Dialog
       open={open}
@@ -60,7 +64,7 @@ export function PlaceDialog({ place, open, onClose, onChoose }: PlaceDialogProps
         {countries === 'failed' && <p role="alert">{t('place.failed')}</p>}
         <Select label={t('place.country')} value={country} onChange={(event) => setCountry(event.currentTarget.value)}>
           <option value="">{t('place.choose')}</option>
-          {options(countries)}
+          {options(countries, country)}
         </Select>
         {country === 'CN' && (
           <Select
@@ -69,7 +73,7 @@ export function PlaceDialog({ place, open, onClose, onChoose }: PlaceDialogProps
             onChange={(event) => setProvince(event.currentTarget.value)}
           >
             <option value="">{t('place.choose')}</option>
-            {options(provinces, 2)}
+            {options(provinces, province.slice(0, 2), 2)}
           </Select>
         )}
       </div>

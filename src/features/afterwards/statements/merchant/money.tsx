@@ -14,7 +14,7 @@ import { Money as Sum } from '#surfaces/console/desk/money.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
 import { useAsked } from '#surfaces/console/desk/use-call.ts'
-import { statementPath } from '#surfaces/console/desk/ways.ts'
+import { feeInvoicesPath, statementPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Head = Output<'/api/v2/mch/bill/page'>['records'][number]
@@ -41,6 +41,11 @@ export default function Money() {
       name="statements"
       title={t('money')}
       note={t('note')}
+      acts={
+        <Link className="link small" to={feeInvoicesPath}>
+          {t('feeInvoices')}
+        </Link>
+      }
       rooms={<Summary />}
       query={query}
       asked={asked}

@@ -4,13 +4,14 @@ import type { Field as Name } from '../content.ts'
 import { Spot, useFault } from './spot.tsx'
 import type { Hand } from './use-application.ts'
 import { Field } from '#ui/controls/field.tsx'
+import { typedFen } from '#kernel/data/money.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Sum = Extract<Name, 'firstFee' | 'nextFee' | 'freeFrom'>
 const textOf = (fen: number | null): string => (fen === null ? '' : String(fen / 100))
 const fenOf = (typed: string): number | undefined => {
-  const plain = typed.normalize('NFKC').trim().replace(',', '.')
-  return /^\d{1,7}(\.\d{1,2})?$/.test(plain) ? Math.round(Number(plain) * 100) : undefined
+  const fen = typedFen(typed)
+  return fen !== undefined && fen >= 0 && fen < 1_000_000_000 ? fen : undefined
 }
 export function MoneyLine({ of, hand, label, mark, hint }: Words & { of: Sum; hand: Hand }) {
   const { t } = useTexts(['applying', 'storefront'])

@@ -5,7 +5,7 @@ import { MoneyLine } from './money-line.tsx'
 import { Line, Spot, SpotFault, useFault } from './spot.tsx'
 import type { Hand } from './use-application.ts'
 import { longestIntro, longestName, mostDepartments, sealIdeas, sealInks, sealShapes } from '../content.ts'
-import { formAddress } from '#features/people/addresses/parts/back-to.ts'
+import { formOfAnywhere } from '#features/people/addresses/parts/back-to.ts'
 import { AppliedChip, Chip } from '#ui/controls/chip.tsx'
 import { Select } from '#ui/controls/select.tsx'
 import { TextArea } from '#ui/controls/text-area.tsx'
@@ -203,7 +203,7 @@ function ReturnsTo({ hand, offered }: { hand: Hand; offered: Offered }) {
             {t('hint.addressId')}{' '}
             <Link
               className="link underline underline-offset-2"
-              to={formAddress(undefined, href('/user/user/shangjiaruzhu'))}
+              to={formOfAnywhere(href('/user/user/shangjiaruzhu'))}
               onClick={() => void hand.saving.save()}
             >
               {t('addAddress')}

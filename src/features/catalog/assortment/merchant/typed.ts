@@ -1,19 +1,12 @@
 // Prices and pieces as people type or paste them, and as cells show them. Pure.
 import { leastPrice, mostPrice } from '../limits.ts'
-import { fenToDecimal } from '#kernel/data/money.ts'
+import { fenToDecimal, typedFen } from '#kernel/data/money.ts'
 
 const plainOf = (text: string): string => text.normalize('NFKC').replace(/[¥￥\s]/g, '')
-/** "1299.5", "1299,50", "1,299.50" and "1.299,50"; undefined for what is no price. */
+/** undefined for what is no price. */
 export function fenOf(text: string): number | undefined {
-  const plain = plainOf(text)
-  const [, yuan, cents = ''] =
-    /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(plain) ??
-    /^(\d{1,3}(?:,\d{3})+)(?:\.(\d{1,2}))?$/.exec(plain) ??
-    /^(\d{1,3}(?:\.\d{3})+)(?:,(\d{1,2}))?$/.exec(plain) ??
-    []
-  if (yuan === undefined) return undefined
-  const fen = Number(yuan.replaceAll(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'))
-  return fen <= mostPrice ? fen : undefined
+  const fen = typedFen(text)
+  return fen !== undefined && fen >= 0 && fen <= mostPrice ? fen : undefined
 }
 export const priceOf = (text: string): number | undefined => {
   const fen = fenOf(text)

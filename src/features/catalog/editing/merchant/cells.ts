@@ -1,6 +1,7 @@
 // Cells of the matrix: how they are written and read. Money in yuan with two decimals, by point or comma. Pure.
 import { most, type DraftSku } from '../content.ts'
 import { measureIn, measureText } from '#features/catalog/products/measures.ts'
+import { fenToDecimal, typedFen } from '#kernel/data/money.ts'
 
 export const columns = [
   'price',
@@ -23,23 +24,19 @@ export const isText = (column: ColumnKey): boolean =>
   column === 'code' || column === 'barcode' || column === 'tiers' || column === 'content'
 export const isMoney = (column: ColumnKey): boolean => money.includes(column)
 
-const yuan = (fen: number): string => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`
 export function cellText(sku: DraftSku, column: ColumnKey): string {
   const value = sku[column]
   if (value === undefined || value === null || value === '') return ''
   if (typeof value === 'string') return value
   if (typeof value !== 'number' && 'amount' in value) return measureText(value)
-  if (typeof value !== 'number') return value.map(({ from, price }) => `${from}: ${yuan(price)}`).join('; ')
-  if (isMoney(column)) return yuan(value)
+  if (typeof value !== 'number') return value.map(({ from, price }) => `${from}: ${fenToDecimal(price)}`).join('; ')
+  if (isMoney(column)) return fenToDecimal(value)
   return column === 'stock' || value !== 0 ? String(value) : ''
 }
-const amount = /^(\d{1,8})(?:[.,](\d{1,2}))?$/
 const mostPieces = 1_000_000
 function fenIn(text: string): number | undefined {
-  // as sheets write it: ¥1,299.00
-  const bare = text.replace(/^[¥￥\s]+/u, '').replace(/,(?=\d{3}(?:\D|$))/g, '')
-  const [, whole, cents = ''] = amount.exec(bare) ?? []
-  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'))
+  const fen = typedFen(text)
+  return fen !== undefined && fen >= 0 && fen < 10_000_000_000 ? fen : undefined
 }
 /** "3: 89.00; 10: 79": from 3 pieces on 89.00 each, from 10 on 79. */
 function tiersIn(text: string): DraftSku['tiers'] | undefined {

@@ -1,4 +1,5 @@
-// What a change says, in words: languages and variants by their names, money as money.
+// What a change says, in words: languages, variants and what was chosen by their names, money as money.
+import { createContext, use } from 'react'
 import type { Content } from '../content.ts'
 import type { Change } from '../merging.ts'
 import { isLanguage, pick } from '#kernel/text/language.ts'
@@ -6,6 +7,7 @@ import { whenText } from '#surfaces/console/desk/format.ts'
 import { priceText } from '#ui/goods/price-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { useTexts } from '#web/texts.tsx'
+import type { Choices } from './terms.tsx'
 import { tongueNames } from './tongues.tsx'
 
 const money = ['price', 'listPrice', 'memberPrice', 'cost']
@@ -24,9 +26,15 @@ const plainOf = (html: string): string =>
     .replace(/&amp;/g, '&')
     .trim()
 
+/** What goods can be set to, by its names. */
+export const ChoicesHere = createContext<Choices | undefined>(undefined)
+type Named = readonly { id: number; name: string }[] | undefined
+const nameIn = (all: Named, id: string): string => all?.find((one) => String(one.id) === id)?.name ?? id
+
 export function useChangeText(options: Content['options']) {
   const { t } = useTexts('editingmerchant')
   const lang = useLang()
+  const choices = use(ChoicesHere)
   const of = ({ of: what }: Pick<Change, 'of'>): string => {
     if (isLanguage(what)) return tongueNames[what]
     if (!what.startsWith('[')) return what
@@ -46,6 +54,11 @@ export function useChangeText(options: Content['options']) {
     if (field === 'onSaleAt' || field === 'offSaleAt') return whenText(lang, text)
     if (field === 'condition') return t(text === 'used' ? 'condition.used' : 'condition.new')
     if (field === 'video' || field === 'model') return t('mediaThere')
+    if (field === 'categoryId') return nameIn(choices?.categories, text)
+    if (field === 'brandId') return nameIn(choices?.brands, text)
+    if (field === 'freightTemplateId') return nameIn(choices?.templates, text)
+    // the server may have named it already
+    if (field === 'unit') return choices?.units.find(({ code }) => code === text)?.name ?? text
     if (field === 'gone') return t('made')
     return text
   }

@@ -4,6 +4,7 @@ import { faultsOf, type Fault } from '../checking.ts'
 import type { Content } from '../content.ts'
 import { changesOf } from '../merging.ts'
 import { useAskedOf, type AskedOne } from './asked-fields.tsx'
+import { ChoicesHere } from './change-text.ts'
 import { EditorHead } from './editor-head.tsx'
 import { isSpoken, useFaultWords, type FaultWords } from './fault-words.ts'
 import { Index } from './index-of.tsx'
@@ -41,25 +42,27 @@ export function Editor({ detail, choices, onBegun, onAgain }: Props) {
   const waits = detail.draft?.state === 'inReview'
   const locked = waits || !writes
   return (
-    <div className="page goods-editor">
-      <EditorHead
-        {...{ detail, content, saving, place, draftId, faults, flush, begin, locked, onTried, onAgain }}
-        changes={changes.length}
-      />
-      <div className="editor">
-        <Index content={content} faults={faults} tried={tried} />
-        <div className="editor-main">
-          {saving.state === 'elsewhere' && (
-            <Elsewhere fault={saving.fault} mine={content} draftId={draftId} onTake={onAgain} onInsist={insist} />
-          )}
-          {waits && <Waiting detail={detail} place={place} onDone={onAgain} />}
-          <Unseen detail={detail} />
-          <Returned detail={detail} />
-          <Meanwhile detail={detail} />
-          <Fields {...{ detail, choices, content, asked, fault, patch, locked }} />
+    <ChoicesHere value={choices}>
+      <div className="page goods-editor">
+        <EditorHead
+          {...{ detail, content, saving, place, draftId, faults, flush, begin, locked, onTried, onAgain }}
+          changes={changes.length}
+        />
+        <div className="editor">
+          <Index content={content} faults={faults} tried={tried} />
+          <div className="editor-main">
+            {saving.state === 'elsewhere' && (
+              <Elsewhere fault={saving.fault} mine={content} draftId={draftId} onTake={onAgain} onInsist={insist} />
+            )}
+            {waits && <Waiting detail={detail} place={place} onDone={onAgain} />}
+            <Unseen detail={detail} />
+            <Returned detail={detail} />
+            <Meanwhile detail={detail} />
+            <Fields {...{ detail, choices, content, asked, fault, patch, locked }} />
+          </div>
         </div>
       </div>
-    </div>
+    </ChoicesHere>
   )
 }
 interface FieldsProps extends Pick<Props, 'detail' | 'choices'> {

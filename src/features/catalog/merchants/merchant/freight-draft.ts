@@ -1,6 +1,7 @@
 // A freight template as it is typed, and the rules it makes or what is wrong with it. Pure. Weight is typed in
 // kilograms, volume in litres, each to the thousandth.
 import { mostFee, mostUnits, type chargings } from '../limits.ts'
+import { typedFen } from '#kernel/data/money.ts'
 import type { Output } from '#surfaces/console/desk/call.ts'
 
 export type Charging = (typeof chargings)[number]
@@ -26,16 +27,18 @@ export const numbers = ['firstUnits', 'firstFee', 'nextUnits', 'nextFee', 'freeF
 export type NumberField = (typeof numbers)[number]
 
 const plainOf = (text: string): string => text.normalize('NFKC').replace(/[¥￥\s]/g, '')
-/** "1.5" and "1,5" in so many parts of a whole; undefined for anything else. */
-function partsOf(text: string, decimals: 2 | 3, most: number): number | undefined {
+/** "1.5" and "1,5" kilograms or litres in thousandths; undefined for anything else. */
+function thousandthsOf(text: string): number | undefined {
   const [, whole, part = ''] = /^(\d{1,8})(?:[.,](\d{1,3}))?$/.exec(plainOf(text)) ?? []
-  if (whole === undefined || part.length > decimals) return undefined
-  const parts = Number(whole) * 10 ** decimals + Number(part.padEnd(decimals, '0'))
-  return parts <= most ? parts : undefined
+  const parts = whole === undefined ? NaN : Number(whole) * 1000 + Number(part.padEnd(3, '0'))
+  return parts <= mostUnits ? parts : undefined
 }
-export const fenOf = (text: string): number | undefined => partsOf(text, 2, mostFee)
+export function fenOf(text: string): number | undefined {
+  const fen = typedFen(text)
+  return fen !== undefined && fen >= 0 && fen <= mostFee ? fen : undefined
+}
 export function unitsOf(text: string, by: Charging): number | undefined {
-  const units = by === 'piece' ? Number(/^\d{1,7}$/.exec(plainOf(text))?.[0] ?? NaN) : partsOf(text, 3, mostUnits)
+  const units = by === 'piece' ? Number(/^\d{1,7}$/.exec(plainOf(text))?.[0] ?? NaN) : thousandthsOf(text)
   return units !== undefined && units >= 1 ? units : undefined
 }
 const decimal = (value: number, decimals: 2 | 3): string => {

@@ -1,5 +1,6 @@
 // A collection as it is typed, and as the calls take it. Pure.
 import type { PickedGoods } from './parts/goods-picker.tsx'
+import { typedFen } from '#kernel/data/money.ts'
 import type { Texts } from '#kernel/text/language.ts'
 import type { Input, Output } from '#surfaces/console/desk/call.ts'
 
@@ -24,8 +25,9 @@ const yuan = (fen: number | undefined): string => (fen === undefined ? '' : Stri
 /** undefined: nothing is typed; null: it is no amount. */
 export function fenOf(text: string): number | null | undefined {
   if (text.trim() === '') return undefined
-  const [, whole, parts = ''] = /^(\d{1,9})(?:[.,](\d{0,2}))?$/.exec(text.trim()) ?? []
-  return whole === undefined ? null : Number(whole) * 100 + Number(parts.padEnd(2, '0'))
+  // while it is being typed
+  const fen = typedFen(text.replace(/[.,]$/, ''))
+  return fen !== undefined && fen >= 0 && fen < 100_000_000_000 ? fen : null
 }
 export const typedRule = (rule: Rule | undefined): TypedRule => ({
   shopCategoryId: rule?.shopCategoryId,

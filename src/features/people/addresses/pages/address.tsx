@@ -32,11 +32,18 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     placeOf(visit),
     query.has('id') ? load(visit, '/api/v2/user/address/detail', { id: idOf(query.get('id')) }) : undefined,
   ])
-  return { countries: regions.records, labels, address, country: place.country, back: ownPath(query.get('back')) }
+  return {
+    countries: regions.records,
+    labels,
+    address,
+    country: place.country,
+    anywhere: query.has('anywhere'),
+    back: ownPath(query.get('back')),
+  }
 }
 
 export default function AddressPage() {
-  const { countries, labels, address, country, back } = useLoaderData<typeof loader>()
+  const { countries, labels, address, country, anywhere, back } = useLoaderData<typeof loader>()
   const { t } = useTexts('addresses')
   const navigate = useNavigate()
   const title = address ? t('editTitle') : t('newTitle')
@@ -50,6 +57,7 @@ export default function AddressPage() {
         countries={countries}
         country={country}
         labels={labels}
+        anywhere={anywhere}
         saveWords={back ? t('saveAndUse') : t('save')}
         aside={<Button render={<Link to={back ?? listPage} />}>{t('cancel')}</Button>}
         onSaved={(id) => {

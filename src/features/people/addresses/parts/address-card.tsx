@@ -28,6 +28,7 @@ export function AddressWords({ address }: { address: Address }) {
         {address.isDefault && <Mark>{t('default')}</Mark>}
       </p>
       <p className="address-line">{lineOf(address, lang)}</p>
+      {address.outside && <p className="mt-1 text-13 text-primary-ink">{t('outside')}</p>}
       {address.misfit && <p className="mt-1 text-13 text-primary-ink">{t('misfit')}</p>}
     </div>
   )

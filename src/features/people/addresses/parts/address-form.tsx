@@ -32,6 +32,8 @@ export interface AddressFormProps {
   /** The country a new address starts with. */
   country: string
   labels: Labels
+  /** Not for parcels of this shop: any place will do. */
+  anywhere?: boolean
   saveWords: string
   onSaved: (id: number) => void
   /** Beside the save button: the way back. */
@@ -41,8 +43,16 @@ export interface AddressFormProps {
 const firstLack = (fields: AddressFields): FieldName =>
   fieldOrder(fields.country).find((name) => lackOf(name, fields)) ?? 'detail'
 
-export function AddressForm({ address, countries, country, labels, saveWords, onSaved, aside }: AddressFormProps) {
-  const { t } = useTexts(['addresses', 'storefront'])
+/** Where a new address begins: where somebody is, if anything is delivered there. */
+function begunIn({ countries, country, anywhere }: AddressFormProps): string {
+  const own = countries.find(({ code }) => code === country)
+  return own?.outside && !anywhere ? (countries.find(({ outside }) => !outside)?.code ?? country) : country
+}
+
+/** The form at work, and what a text that was read fills in. */
+function useForm(props: AddressFormProps) {
+  const { address, countries, anywhere = false, onSaved } = props
+  const country = begunIn(props)
   const hand = useAddressForm(
     address ? fieldsOf(address) : emptyFields(country, areaCodeOf(countries, country)),
     address ?? {},
@@ -50,13 +60,20 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
   )
   const base = useId()
   const idOf = (name: FieldName) => `${base}-${name}`
-  const part: Part = { hand, idOf, errorOf: (name) => hand.faults[name] }
-  const { fields, change } = hand
+  const part: Part = { hand, idOf, errorOf: (name) => hand.faults[name], anywhere }
   const fill = (found: Partial<AddressFields>) => {
-    change(found)
-    const next = firstLack({ ...fields, ...found })
+    hand.change(found)
+    const next = firstLack({ ...hand.fields, ...found })
     setTimeout(() => document.getElementById(idOf(next))?.focus())
   }
+  return { hand, part, fill }
+}
+
+export function AddressForm(props: AddressFormProps) {
+  const { address, countries, labels, saveWords, aside } = props
+  const { t } = useTexts(['addresses', 'storefront'])
+  const { hand, part, fill } = useForm(props)
+  const { fields, change } = hand
   return (
     <form
       noValidate
@@ -77,7 +94,7 @@ export function AddressForm({ address, countries, country, labels, saveWords, on
         onChange={(label) => change({ label })}
         labels={{ ...labels, taken: labels.taken.filter((l) => l !== address?.label) }}
         error={hand.faults.label}
-        id={idOf('label')}
+        id={part.idOf('label')}
       />
       <Tick
         label={t('isDefault')}
@@ -163,13 +180,21 @@ function FaultSummary({ hand, idOf }: Part) {
   )
 }
 
-function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: readonly Country[] }) {
-  const { t } = useTexts(['addresses', 'storefront'])
+/** Those that something is delivered to, and the one that stands there. */
+function useCountries({ hand, anywhere }: Part, countries: readonly Country[]): readonly Country[] {
   const lang = useLang()
+  const { country } = hand.fields
+  const offered = countries.filter(({ code, outside }) => anywhere || !outside || code === country)
+  return offered.some(({ code }) => code === country)
+    ? offered
+    : [{ code: country, name: countryName(country, lang) }, ...offered]
+}
+function CountryChoice({ countries, ...part }: Part & { countries: readonly Country[] }) {
+  const { t } = useTexts(['addresses', 'storefront'])
+  const { hand, idOf, errorOf, anywhere } = part
   const { fields, change } = hand
-  const offered = countries.some((c) => c.code === fields.country)
-    ? countries
-    : [{ code: fields.country, name: countryName(fields.country, lang) }, ...countries]
+  const offered = useCountries(part, countries)
+  const isOutside = !anywhere && offered.some(({ code, outside }) => code === fields.country && outside)
   const choose = (code: string) => {
     const untouched = fields.areaCode === '' || fields.areaCode === areaCodeOf(countries, fields.country)
     const name =
@@ -194,6 +219,7 @@ function CountryChoice({ hand, idOf, errorOf, countries }: Part & { countries: r
       label={t('country')}
       autoComplete="country"
       value={fields.country}
+      hint={isOutside ? t('outside') : undefined}
       error={errorOf('country')}
       errorWord={t('storefront:error')}
       onChange={(event) => choose(event.currentTarget.value)}

@@ -12,6 +12,8 @@ export type Part = {
   hand: AddressFormInHand
   idOf: (name: FieldName) => string
   errorOf: (name: FieldName) => string | undefined
+  /** also where nothing is delivered */
+  anywhere: boolean
 }
 
 type LineProps = Part & {

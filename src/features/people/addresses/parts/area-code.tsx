@@ -8,6 +8,8 @@ export interface Country {
   code: string
   name: string
   areaCode?: string
+  /** nothing is delivered there */
+  outside?: boolean
 }
 /** With its plus: "+86"; '' for a country without one. */
 export const areaCodeOf = (countries: readonly Country[], code: string): string => {

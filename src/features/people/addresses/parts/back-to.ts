@@ -12,3 +12,5 @@ export function withAddress(back: string, id: number): string {
 /** The form: of an address that is there, or a new one; it leads back to `back`. */
 export const formAddress = (id: number | undefined, back: string | null): string =>
   hrefWith('/user/user/address/details', { id, back })
+/** The form of a new one that no parcel of this shop goes to: places are offered wherever they lie. */
+export const formOfAnywhere = (back: string): string => hrefWith('/user/user/address/details', { back, anywhere: 1 })

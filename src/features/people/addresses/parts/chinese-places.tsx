@@ -33,14 +33,14 @@ function useLevelNames(): Record<Level, string> {
   return { state: t('province'), city: t('cityCn'), region: t('district'), street: t('street') }
 }
 
-function ListedPlaces({ hand, idOf, errorOf }: Part) {
+function ListedPlaces({ hand, idOf, errorOf, anywhere }: Part) {
   const { t } = useTexts(['addresses', 'storefront'])
   const lang = useLang()
   const words = useCascaderWords()
   const names = useLevelNames()
   const { fields, change } = hand
   const noStreet = t('noStreet')
-  const source = useMemo(() => chinaSource(lang, noStreet), [lang, noStreet])
+  const source = useMemo(() => chinaSource(lang, noStreet, anywhere), [lang, noStreet, anywhere])
   const kept = levels.map((level) => fields[level])
   const depth = kept.includes('') ? kept.indexOf('') : kept.length
   const path = kept.slice(0, depth).map((name) => ({ key: name, name }))

@@ -5,7 +5,12 @@ import { call } from '#web/call.ts'
 
 interface Place extends CascaderOption {
   code: string
+  /** nothing is delivered there */
+  outside?: boolean
 }
+/** What the asker may choose: with `anywhere` also where nothing is delivered, for what is not sent there. */
+const offered = (places: readonly Place[], anywhere: boolean): readonly Place[] =>
+  places.filter(({ outside }) => anywhere || !outside)
 /** Chosen to say that there is none. */
 export const noPlace = '-'
 
@@ -14,11 +19,12 @@ function ask(key: string, what: { country: string } | { parent: string }): Promi
   const there = known.get(key)
   if (there) return there
   const asked = call('/api/v2/config/region/list', what, { quiet: true }).then(({ records }) =>
-    records.map(({ code, name, local, also }) => ({
+    records.map(({ code, name, local, also, outside }) => ({
       key: local ?? name,
       code,
       name,
       ...(also === undefined ? {} : { also }),
+      ...(outside && { outside }),
     })),
   )
   known.set(key, asked)
@@ -36,12 +42,10 @@ async function below(lang: string, names: readonly string[]): Promise<Place[]> {
 
 /** China down to its streets; of the streets none has to be chosen. */
 export const chinaSource =
-  (lang: string, noStreet: string): CascaderSource =>
+  (lang: string, noStreet: string, anywhere: boolean): CascaderSource =>
   async (path) => {
-    const places = await below(
-      lang,
-      path.map((option) => option.key),
-    )
+    const keys = path.map((option) => option.key)
+    const places = offered(await below(lang, keys), anywhere)
     if (path.length < 3 || places.length === 0) return places
     return [{ key: noPlace, name: noStreet, last: true }, ...places.map((place) => ({ ...place, last: true }))]
   }
@@ -52,9 +56,9 @@ export async function codeOf(lang: string, names: readonly string[]): Promise<st
 
 /** The states of a country; `none` offers to choose none of them. */
 export const statesSource =
-  (lang: string, country: string, none: string | undefined): CascaderSource =>
+  (lang: string, country: string, none: string | undefined, anywhere: boolean): CascaderSource =>
   async () => {
-    const states = (await ask(`${lang} ${country}`, { country })).map(({ code, name, also }) => ({
+    const states = offered(await ask(`${lang} ${country}`, { country }), anywhere).map(({ code, name, also }) => ({
       key: code,
       name,
       also: [code, also].filter(Boolean).join(' '),

@@ -19,13 +19,16 @@ export function StateChoice(part: Part) {
   )
 }
 
-function ListedState({ hand, idOf, errorOf }: Part) {
+function ListedState({ hand, idOf, errorOf, anywhere }: Part) {
   const { t } = useTexts(['addresses', 'storefront'])
   const lang = useLang()
   const words = useCascaderWords()
   const { fields, change } = hand
   const none = needsState(fields.country) ? undefined : t('noState')
-  const source = useMemo(() => statesSource(lang, fields.country, none), [lang, fields.country, none])
+  const source = useMemo(
+    () => statesSource(lang, fields.country, none, anywhere),
+    [lang, fields.country, none, anywhere],
+  )
   return (
     <Cascader
       key={fields.country}

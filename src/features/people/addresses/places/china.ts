@@ -3,7 +3,7 @@
 import { ownValue } from '#kernel/data/own.ts'
 import { readFileSync } from 'node:fs'
 import { areaList } from '@vant/area-data'
-import { pinyin } from 'pinyin-pro'
+import { syllables } from '#kernel/text/pinyin.ts'
 import { asChanged, formerNames } from './known-places.ts'
 
 export interface ChinesePlace {
@@ -117,10 +117,9 @@ export function shortName(name: string): string {
   return short.length >= 2 ? short : name
 }
 
-const syllablesOf = (text: string): string[] =>
-  pinyin(text, { toneType: 'none', type: 'array', nonZh: 'consecutive' }).map((s) => s.toLowerCase())
-const joined = (syllables: readonly string[]): string =>
-  syllables.map((s, i) => (i > 0 && /^[aeo]/.test(s) ? `'${s}` : s)).join('')
+const syllablesOf = (text: string): string[] => syllables(text, { together: true }).map((s) => s.toLowerCase())
+const joined = (parts: readonly string[]): string =>
+  parts.map((s, i) => (i > 0 && /^[aeo]/.test(s) ? `'${s}` : s)).join('')
 /** "Xuhui" of 徐汇区. */
 export function latinName({ code, name }: ChinesePlace): string {
   const known = code.endsWith('0000') ? ownValue(latin, code.slice(0, 2)) : undefined
@@ -131,7 +130,7 @@ export function latinName({ code, name }: ChinesePlace): string {
 /** How else a place may be typed: "xuhui xh xuhuiqu xhq", the English name; ü also as v and u. */
 export function spellings(place: ChinesePlace): string {
   const [short, whole] = [syllablesOf(shortName(place.name)), syllablesOf(place.name)]
-  const first = (syllables: readonly string[]): string => syllables.map((s) => s[0] ?? '').join('')
+  const first = (parts: readonly string[]): string => parts.map((s) => s[0] ?? '').join('')
   const words = [short.join(''), first(short), whole.join(''), first(whole), latinName(place).toLowerCase()]
   const typed = words.flatMap((word) =>
     word.includes('ü') ? [word.replaceAll('ü', 'v'), word.replaceAll('ü', 'u')] : [word.replaceAll("'", '')],

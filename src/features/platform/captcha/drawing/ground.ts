@@ -1,7 +1,8 @@
 // A landscape of paper, never the same twice: sky, sun, ranges, vessels, leaves.
 // What is cut out of it or laid on it is hard to tell from the rest by a machine.
 import { randomInt } from 'node:crypto'
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
+import { sharp } from '#kernel/sharp.ts'
 import { pictureHeight, pictureWidth } from '../limits.ts'
 
 /** Pictures are drawn twice as fine as their units. */

@@ -1,6 +1,6 @@
 // The puzzle to press: six outlines on a landscape, three of them to be pressed in the order shown beside it.
 import { randomInt } from 'node:crypto'
-import sharp from 'sharp'
+import { sharp } from '#kernel/sharp.ts'
 import { pictureHeight, pictureWidth } from '../limits.ts'
 import type { Point, Puzzle } from '../puzzle.ts'
 import { asAddress, between, drawGround, pick, svg } from './ground.ts'

@@ -9,6 +9,7 @@ import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import type { ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { ReadOn } from '#surfaces/console/desk/list/read-on.tsx'
+import { side } from '#surfaces/console/desk/side.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
@@ -47,6 +48,7 @@ const looks: Record<Job['status'], StateKind> = {
   cancelled: 'off',
   failed: 'bad',
 }
+const cancels = { merchant: '/api/v2/mch/file/cancel', staff: '/api/v2/admin/file/cancel' } as const
 const kinds = [
   'goodsImport',
   'goodsExport',
@@ -55,6 +57,9 @@ const kinds = [
   'claimExport',
   'buyerExport',
   'logExport',
+  'paymentExport',
+  'refundExport',
+  'entryExport',
 ] as const
 
 function Row({ job, onDone }: { job: Job; onDone: () => void }) {
@@ -64,7 +69,7 @@ function Row({ job, onDone }: { job: Job; onDone: () => void }) {
   const title = kind ? t(`kind.${kind}`) : job.kind
   const saving = useDoing(() => saveResult(jobId))
   const stopping = useDoing(async () => {
-    await call('/api/v2/mch/file/cancel', { jobId, requestId: newRequestId() })
+    await call(cancels[side], { jobId, requestId: newRequestId() })
     onDone()
   })
   const progress = total ? t('doneOf', { n: done, count: total }) : t('doneRows', { count: done })

@@ -1,5 +1,6 @@
 // A claim as a case: who must act until when above everything else; what is asked, shown and said; money, order and
 // buyer beside it. What may be done with it is the page's.
+import { countedAs } from '#features/catalog/products/sold-by.ts'
 import type { ReactNode } from 'react'
 import '#surfaces/console/desk/case.css'
 import './claim.css'
@@ -110,7 +111,11 @@ function Wish({ claim }: { claim: Claim }) {
         <dt>{t('wish.kind')}</dt>
         <dd className="strong">{kind(claim)}</dd>
         <dt>{t('wish.pieces')}</dt>
-        <dd>{t('wish.of', { n: quantity, of: line.bought })}</dd>
+        <dd>
+          {line.unit
+            ? t('wish.ofSold', { n: quantity, of: countedAs(line.bought, line.unit) })
+            : t('wish.of', { n: quantity, of: line.bought })}
+        </dd>
         <dt>{t('wish.reason')}</dt>
         <dd>
           {reason.text} <span className="muted">{t(`fault.${reason.fault}`)}</span>

@@ -1,5 +1,6 @@
 // A queue of claims as both desks have it: columns, filters, a card for phones.
 import { Link } from 'react-router'
+import { countedAs } from '#features/catalog/products/sold-by.ts'
 import { movesMoney, type ClaimHead } from './claim-desk.ts'
 import { ClaimDue, ClaimState, useKindWords } from './claim-words.tsx'
 import type { Column, Filter } from '#surfaces/console/desk/list/columns.ts'
@@ -62,7 +63,7 @@ export function useClaimColumns({ ofShops = false }: { ofShops?: boolean } = {})
         <span className="row">
           <Pic of={line.picture} />
           <span className="cut">
-            {quantity} × {line.title}
+            {countedAs(quantity, line.unit)} × {line.title}
           </span>
         </span>
       ),

@@ -1,6 +1,7 @@
 // One claim in the list: shop, number, state, what it is about, what happens next and until when.
 import { hrefWith } from '#web/href-with.ts'
 import { Link } from 'react-router'
+import { useUnitsText } from './units-text.ts'
 import { LinePicture } from '#features/sales/cart/parts/line-picture.tsx'
 import { ShopSeal } from '#features/sales/cart/parts/shop-group.tsx'
 import { grouped } from '#features/sales/orders/parts/order-number.ts'
@@ -20,6 +21,7 @@ const detailOf = ({ serviceNo }: ClaimHead) => hrefWith('/user/user/orderRefund/
 
 export function ClaimCard({ claim, now }: { claim: ClaimHead; now: number }) {
   const { t } = useTexts('aftersales')
+  const units = useUnitsText()
   const { line, quantity } = claim
   return (
     <li className="order-card">
@@ -30,7 +32,7 @@ export function ClaimCard({ claim, now }: { claim: ClaimHead; now: number }) {
           <h3 className="text-15 leading-tight font-medium">{line.title}</h3>
           <p className="mt-1 text-13 text-ink-2">
             {line.spec && `${line.spec} · `}
-            {t('choose.units', { quantity, bought: line.bought })}
+            {units(quantity, line)}
           </p>
           <p className="mt-1 text-13">
             {t(`kinds.${kindOf(claim)}.name`)} · {claim.reason.text}

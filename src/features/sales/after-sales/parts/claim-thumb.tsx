@@ -1,7 +1,8 @@
 // What a claim is about, small: picture, name, how many of how many.
 import type { ReactNode } from 'react'
+import type { UnitWords } from '#features/catalog/products/sold-by.ts'
 import { LinePicture } from '#features/sales/cart/parts/line-picture.tsx'
-import { useTexts } from '#web/texts.tsx'
+import { useUnitsText } from './units-text.ts'
 import './claims.css'
 
 export interface ThumbLine {
@@ -9,10 +10,10 @@ export interface ThumbLine {
   spec: string
   picture: string | null
   bought: number
+  unit: UnitWords | null
 }
 export function ClaimThumb({ line, quantity, end }: { line: ThumbLine; quantity: number; end?: ReactNode }) {
-  const { t } = useTexts('aftersales')
-  const units = t('choose.units', { quantity, bought: line.bought })
+  const units = useUnitsText()(quantity, line)
   return (
     <div className="claim-thumb">
       <LinePicture file={line.picture} size={64} />

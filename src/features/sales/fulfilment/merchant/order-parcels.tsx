@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Order, Parcel } from './order-desk.ts'
 import { ParcelNext } from './parcel-next.tsx'
 import { ParcelScans } from './parts/parcel-scans.tsx'
+import { countedAs } from '#features/catalog/products/sold-by.ts'
 import { call } from '#surfaces/console/desk/call.ts'
 import { CopyButton } from '#surfaces/console/desk/no.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
@@ -50,7 +51,7 @@ export function OrderParcels({ order, renderActs, onRemoved }: Props) {
           )}
         </p>
         {!order.merchant && <ParcelNext parcel={parcel} />}
-        <p className="muted">{parcel.lines.map((l) => `${l.quantity} × ${l.title}`).join(', ')}</p>
+        <p className="muted">{parcel.lines.map((l) => `${countedAs(l.quantity, l.unit)} × ${l.title}`).join(', ')}</p>
         {parcel.note && <p>{parcel.note}</p>}
         <ParcelScans scans={parcel.scans} onRemove={removing(parcel, onRemoved)} />
         {renderActs(parcel)}

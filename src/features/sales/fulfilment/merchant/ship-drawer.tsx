@@ -3,6 +3,7 @@
 import { Button, Drawer } from 'antd'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { leftOf, type Order } from './order-desk.ts'
 import { inAll, unitsIn, useDrafts } from './ship-drafts.ts'
 import { ParcelDraft } from './ship-parcel.tsx'
@@ -12,6 +13,7 @@ import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
+import { returnAddressesPath } from '#surfaces/console/desk/ways.ts'
 import { usePhone } from '#surfaces/console/dress/dress.tsx'
 import { useTexts } from '#web/texts.tsx'
 
@@ -62,11 +64,23 @@ export function ShipDrawer({ order, onDone, onClose }: Props) {
       ))}
       {remaining > 0 && <Rest remaining={remaining} onAdd={add} />}
       {shipping.fault && <Fault fault={shipping.fault} />}
+      {shipping.fault?.reason === 'returnAddressRequired' && <ToAddresses />}
       <p className="tiny faint">{t('ship.correctable')}</p>
     </Drawer>
   )
 }
 
+/** Beside this one: what was typed here stays. */
+function ToAddresses() {
+  const { t } = useTexts('fulfilmentmerchant')
+  return (
+    <p>
+      <Link className="link" to={returnAddressesPath} target="_blank">
+        {t('ship.nameAddress')}
+      </Link>
+    </p>
+  )
+}
 function Rest({ remaining, onAdd }: { remaining: number; onAdd: () => void }) {
   const { t } = useTexts('fulfilmentmerchant')
   return (

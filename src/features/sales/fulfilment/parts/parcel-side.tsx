@@ -1,4 +1,5 @@
 // Beside a parcel's way: who carries it, under which waybill, whom to call; what is in it.
+import { countedAs } from '#features/catalog/products/sold-by.ts'
 import { LinePicture } from '#features/sales/cart/parts/line-picture.tsx'
 import type { Parcel } from '#features/sales/orders/parts/parcel-state.tsx'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
@@ -61,7 +62,7 @@ export function ParcelInside({ parcel: { lines } }: { parcel: Parcel }) {
             <LinePicture file={line.picture} size={56} />
             <span>
               {line.title}
-              <small>× {line.quantity}</small>
+              <small>× {countedAs(line.quantity, line.unit)}</small>
             </span>
           </li>
         ))}

@@ -2,6 +2,7 @@
 // and what its buyer may do about it.
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { countedAs } from '#features/catalog/products/sold-by.ts'
 import { CopyButton } from '#ui/controls/copy-button.tsx'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Moment } from '#ui/text/moment.tsx'
@@ -108,7 +109,7 @@ const ParcelLines = ({ parcel: { lines } }: { parcel: Parcel }) => (
   <ul className="text-13 text-ink-2">
     {lines.map((line) => (
       <li key={line.orderLineId}>
-        {line.title} × {line.quantity}
+        {line.title} × {countedAs(line.quantity, line.unit)}
       </li>
     ))}
   </ul>

@@ -1,8 +1,8 @@
 // Online payment over Stripe's Checkout Sessions: redirect there, signed webhooks back, every state asked of the API
 // before it is believed.
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { stripeNotices } from '../notices/stripe.ts'
-import { stripeOf } from './stripe-client.ts'
+import { stripeLibrary, stripeOf } from './stripe-client.ts'
 import { stripeDisputes } from './stripe-disputes.ts'
 import type { ProviderState, RedirectMethod, RefundOrder, RefundState, Start, Started } from './method.ts'
 import { messages } from '#kernel/text/i18n.ts'
@@ -15,7 +15,7 @@ const inTime = (app: AppContext): { timeout: number } => ({ timeout: app.setting
 /** Answers that say nothing of what was asked: a wrong key, another request of the same number under way, too many. */
 const passing = [401, 403, 409, 429]
 const isRefused = (e: unknown): e is InstanceType<typeof Stripe.errors.StripeError> =>
-  e instanceof Stripe.errors.StripeError &&
+  e instanceof stripeLibrary().errors.StripeError &&
   e.statusCode !== undefined &&
   e.statusCode >= 400 &&
   e.statusCode < 500 &&

@@ -1,6 +1,12 @@
 // Stripe's own client, one for the keys of a shop.
-import Stripe from 'stripe'
+import { createRequire } from 'node:module'
+import type Stripe from 'stripe'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { lazily } from '#kernel/lazily.ts'
+
+const require = createRequire(import.meta.url)
+/** The library, opened when a shop first speaks to Stripe. */
+export const stripeLibrary = lazily(() => require('stripe') as typeof Stripe)
 
 const clients = new WeakMap<NonNullable<AppContext['env']['stripe']>, Stripe>()
 /** Its keys may be changed while the shop runs, and its host can be another (a simulator speaks the same protocol). It
@@ -18,7 +24,7 @@ export function stripeOf(app: AppContext): Stripe {
         protocol: host.protocol === 'https:' ? ('https' as const) : ('http' as const),
       }
     : {}
-  const client = new Stripe(config.secretKey, { ...elsewhere, maxNetworkRetries: 0, telemetry: false })
+  const client = new (stripeLibrary())(config.secretKey, { ...elsewhere, maxNetworkRetries: 0, telemetry: false })
   clients.set(config, client)
   return client
 }

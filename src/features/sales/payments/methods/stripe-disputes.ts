@@ -1,6 +1,5 @@
 // Payments that a cardholder's bank takes back, at Stripe: how they stand, and our words to them.
-import Stripe from 'stripe'
-import { stripeOf } from './stripe-client.ts'
+import { stripeLibrary, stripeOf } from './stripe-client.ts'
 import type { DisputeState, RedirectMethod } from './method.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
@@ -34,7 +33,7 @@ async function toldOf(work: Promise<unknown>): Promise<void> {
   try {
     await work
   } catch (e) {
-    if (e instanceof Stripe.errors.StripeInvalidRequestError) throw new Refusal('chargebackChanged')
+    if (e instanceof stripeLibrary().errors.StripeInvalidRequestError) throw new Refusal('chargebackChanged')
     throw e
   }
 }

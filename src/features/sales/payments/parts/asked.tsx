@@ -2,7 +2,7 @@
 // ways to pay.
 import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import { LinePicture } from '#features/sales/cart/parts/line-picture.tsx'
 import { PhoneBar } from '#features/sales/cart/parts/phone-bar.tsx'
 import { useUnit } from '#features/sales/cart/parts/unit.ts'
@@ -39,13 +39,15 @@ export function Asked({ asked, shared, signedIn, now }: AskedProps) {
   const { t } = useTexts('payments')
   const lang = useLang()
   const [wanted, setWanted] = useState<string | null>(null)
+  const navigate = useNavigate()
   const [proving, setProving] = useState(false)
   const { busy, fault, pay, scan, endScan, forget } = usePayForFriend(asked.token)
   const usable = inOrder(shared).filter((m) => m.available)
   const method = usable.find((m) => m.code === wanted) ?? usable[0]
   const start = () => {
     forget()
-    if (method?.form === 'password') setProving(true)
+    if (method?.form === 'transfer') void navigate(hrefWith('/shoppingCart/transfer', { token: asked.token }))
+    else if (method?.form === 'password') setProving(true)
     else if (method) void pay(method.code)
   }
   const shownFault = proving ? undefined : fault
@@ -168,7 +170,12 @@ function Notes({ shared, fault, none }: { shared: Shared; fault: string | undefi
           {t('friend.beingPaid')}
         </Banner>
       )}
-      {none && (
+      {shared.inReview && (
+        <Banner tone="info" className="mb-4">
+          {t('friend.inReview')}
+        </Banner>
+      )}
+      {none && !shared.inReview && (
         <Banner tone="warning" className="mb-4">
           {t('noMethods')}
         </Banner>

@@ -1,6 +1,6 @@
 // The balance is too small: what is missing is topped up in place. A sheet asks for the rules to be accepted, then the
 // cashier of the top-up follows, and from there the way leads back here.
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { FieldError } from '#ui/controls/field-frame.tsx'
@@ -77,9 +77,21 @@ export function TopUpGap({ cashier, amount, onLeave }: { cashier: Cashier; amoun
   )
 }
 
-function GapForm({ payNo, amount, onLeave }: { payNo: string; amount: number; onLeave: () => void }) {
-  const { t } = useTexts('payments')
-  const lang = useLang()
+/** Whether the shop has written the rules down: then they are a link. Where that cannot be asked they are words. */
+function useRules(): boolean {
+  const [rules, setRules] = useState(false)
+  useEffect(() => {
+    const gone = new AbortController()
+    call('/api/v2/user/balance/recharge/detail', {}, { quiet: true }).then(
+      (told) => !gone.signal.aborted && setRules(told.rules),
+      () => undefined,
+    )
+    return () => gone.abort()
+  }, [])
+  return rules
+}
+
+function useGap({ payNo, amount, onLeave }: { payNo: string; amount: number; onLeave: () => void }) {
   const navigate = useNavigate()
   const [agreed, setAgreed] = useState(false)
   const [asked, setAsked] = useState(false)
@@ -100,6 +112,13 @@ function GapForm({ payNo, amount, onLeave }: { payNo: string; amount: number; on
       setBusy(false)
     }
   }
+  return { agreed, setAgreed, lacks: asked && !agreed, busy, fault, send }
+}
+function GapForm({ payNo, amount, onLeave }: { payNo: string; amount: number; onLeave: () => void }) {
+  const { t } = useTexts('payments')
+  const lang = useLang()
+  const rules = useRules()
+  const { agreed, setAgreed, lacks, busy, fault, send } = useGap({ payNo, amount, onLeave })
   return (
     <form
       noValidate
@@ -115,7 +134,12 @@ function GapForm({ payNo, amount, onLeave }: { payNo: string; amount: number; on
         </Banner>
       )}
       <Price fen={amount} size="xl" />
-      <BalanceRules agreed={agreed} fault={asked && !agreed ? t('topUp.agreeFirst') : undefined} onChange={setAgreed} />
+      <BalanceRules
+        agreed={agreed}
+        rules={rules}
+        fault={lacks ? t('topUp.agreeFirst') : undefined}
+        onChange={setAgreed}
+      />
       <Button kind="primary" type="submit" wide busy={busy}>
         {t('topUp.goOf', { amount: shortPrice(amount, lang) })}
       </Button>

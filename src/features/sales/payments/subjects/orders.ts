@@ -13,5 +13,5 @@ export const orders: Subject = {
   fromFunds: true,
   shareable: true,
   place,
-  onPaid: (db, _app, payment, method, source) => markPaid(db, payment, method, source),
+  onPaid: (db, _app, payment, method, source, timers) => markPaid(db, payment, method, source, timers),
 }

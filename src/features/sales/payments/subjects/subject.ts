@@ -17,7 +17,14 @@ export interface Subject {
   /** where it stands in the account of whom it belongs to */
   place: Page
   /** Money came from `source` for the locked payment, in its transaction; also late, or a second time. `refund`: it
-   * must go back, a list: for these orders it must. */
-  onPaid: (db: Db, app: AppContext, payment: PaymentRow, method: string, source: Account) => Promise<Taken>
+   * must go back, a list: for these orders it must. `timers`: those that are over where it pays, taken back with it. */
+  onPaid: (
+    db: Db,
+    app: AppContext,
+    payment: PaymentRow,
+    method: string,
+    source: Account,
+    timers?: readonly string[],
+  ) => Promise<Taken>
 }
 export type Taken = 'paid' | 'refund' | readonly NotHad[]

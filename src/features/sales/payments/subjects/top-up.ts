@@ -16,10 +16,10 @@ export const topUp: Subject = {
   fromFunds: false,
   shareable: false,
   place,
-  onPaid: async (db, _app, { id, userId, status, amount, payNo }, method, source) => {
+  onPaid: async (db, _app, { id, userId, status, amount, payNo }, method, source, timers) => {
     if (status !== 'open' && status !== 'closed') return 'refund'
     if (!(await lockOwner(db, userId))) return 'refund' // who has left for good has no balance any more
-    await endPaid(db, id, method)
+    await endPaid(db, id, method, timers)
     await transfer(db, `payment:${id}:paid`, 'topUp', move(source, userBalance(userId), amount))
     await tell(db, {
       userId,

@@ -17,19 +17,23 @@ interface Props {
   onClose: () => void
 }
 const parts = ['holder', 'bank', 'number'] as const
+/** Which way, or to the account that who paid told. */
+type To = Troubled['ways'][number] | 'told'
 const nothing = { holder: '', bank: '', number: '' }
 export function AskQuestion({ of, onDone, onClose }: Props) {
   const { t } = useTexts('reroutingstaff')
   const { money } = useFormat()
-  const [way, setWay] = useState(of.ways[0]!)
+  const [to, setTo] = useState<To>(of.account && of.ways.includes('bank') ? 'told' : of.ways[0]!)
+  const way = to === 'told' ? 'bank' : to
   const [account, setAccount] = useState(nothing)
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
   const lacks = (words: string): string | undefined => (tried && words.trim() === '' ? t('ask.lacking') : undefined)
-  const whole = reason.trim() !== '' && (way === 'balance' || parts.every((part) => account[part].trim() !== ''))
+  const whole = reason.trim() !== '' && (to !== 'bank' || parts.every((part) => account[part].trim() !== ''))
   const doing = useDoing(async () => {
-    const wish = { refundId: of.id, way, reason: reason.trim(), ...(way === 'bank' && { account }) }
-    await call('/api/v2/admin/reroute/add', { ...wish, requestId: newRequestId() })
+    const wish = { refundId: of.id, way, reason: reason.trim(), ...(to === 'bank' && { account }) }
+    const told = to === 'told'
+    await call('/api/v2/admin/reroute/add', { ...wish, ...(told && { told }), requestId: newRequestId() })
     say(t('ask.done'))
     onClose()
     onDone()
@@ -46,14 +50,19 @@ export function AskQuestion({ of, onDone, onClose }: Props) {
         {(own) => (
           <Select
             {...own}
-            value={way}
-            options={of.ways.map((value) => ({ value, label: t(`way.${value}`) }))}
-            onChange={setWay}
+            value={to}
+            options={[
+              ...(of.account && of.ways.includes('bank')
+                ? [{ value: 'told' as const, label: t('told.way', of.account) }]
+                : []),
+              ...of.ways.map((value) => ({ value, label: t(`way.${value}`) })),
+            ]}
+            onChange={setTo}
             getPopupContainer={inside}
           />
         )}
       </Field>
-      {way === 'bank' && <AccountFields account={account} lacks={lacks} onType={setAccount} />}
+      {to === 'bank' && <AccountFields account={account} lacks={lacks} onType={setAccount} />}
       <ReasonField label={t('ask.reason')} fault={lacks(reason)} value={reason} most={300} onChange={setReason} />
     </Question>
   )

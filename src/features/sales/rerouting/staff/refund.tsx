@@ -56,6 +56,7 @@ export default function TroubledRefund() {
           <Facts of={of} />
         </div>
         <aside aria-label={t('ways')}>
+          <Told of={of} />
           <section>
             <Sec title={t('ways')} />
             <div>
@@ -68,6 +69,22 @@ export default function TroubledRefund() {
         </aside>
       </div>
     </div>
+  )
+}
+/** Where who paid wants it. */
+function Told({ of: { account } }: { of: Troubled }) {
+  const { t } = useTexts('reroutingstaff')
+  if (!account) return null
+  return (
+    <section>
+      <Sec title={t('told.title')} />
+      <div>
+        <p className="breaks">{t('wayTo', account)}</p>
+        <p className="small muted">
+          {t('told.proven')} <Time at={account.toldAt} />
+        </p>
+      </div>
+    </section>
   )
 }
 function Facts({ of }: { of: Troubled }) {
@@ -107,7 +124,11 @@ function OneWay({ of }: { of: Way }) {
         <b className="strong">{t(`way.${of.way}`)}</b>
         <State kind={looks[of.status]}>{t(`status.${of.status}`)}</State>
       </span>
-      {of.way === 'bank' && <span className="small">{t('wayTo', of)}</span>}
+      {of.way === 'bank' && (
+        <span className="small">
+          {t('wayTo', of)} {of.byPayer && <span className="muted">{t('told.by')}</span>}
+        </span>
+      )}
       <span className="small breaks">{of.reason}</span>
       {of.bankReason && <span className="small breaks">{of.bankReason}</span>}
       <span className="small muted">

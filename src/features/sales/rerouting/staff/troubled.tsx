@@ -67,11 +67,19 @@ function useColumns(): Column<Row>[] {
       width: 150,
       cell: (row) => <span className="cut">{row.payer ?? t('guest')}</span>,
     },
-    { key: 'why', title: t('column.why'), width: 220, cell: (row) => <RefundState of={row} /> },
+    { key: 'why', title: t('column.why'), width: 220, cell: (row) => <Why row={row} /> },
     { key: 'tries', title: t('column.tries'), width: 90, right: true, cell: (row) => String(row.tries) },
     { key: 'age', title: t('column.age'), width: 130, cell: (row) => <Time at={row.createdAt} /> },
     { key: 'amount', title: t('column.amount'), width: 130, right: true, cell: (row) => <Money fen={row.amount} /> },
   ]
+}
+function Why({ row }: { row: Row }) {
+  const { t } = useTexts('reroutingstaff')
+  return (
+    <>
+      <RefundState of={row} /> {row.hasAccount && <span className="small muted">{t('told.short')}</span>}
+    </>
+  )
 }
 function RefundCard({ row }: { row: Row }) {
   const { t } = useTexts('reroutingstaff')
@@ -83,7 +91,7 @@ function RefundCard({ row }: { row: Row }) {
       </span>
       <span className="small muted cut">{row.refundNo}</span>
       <span className="row between small">
-        <RefundState of={row} />
+        <Why row={row} />
         <Time at={row.createdAt} />
       </span>
     </span>

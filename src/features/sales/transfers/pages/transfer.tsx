@@ -3,6 +3,7 @@ import { useLoaderData } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Over } from '../parts/over.tsx'
 import { Sending } from '../parts/sending.tsx'
+import type { Which } from '../parts/shown.ts'
 import { Standing } from '../parts/standing.tsx'
 import { TransferHead } from '../parts/transfer-head.tsx'
 import '../parts/transfer.css'
@@ -14,22 +15,26 @@ import type { ShellHandle } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 
 export const handle: ShellHandle = { shell: 'lean', step: 2 }
-export const meta = () => []
+/** Where it was asked for by a link, that is nobody else's to know. */
+export const meta = () => [{ name: 'referrer', content: 'no-referrer' }]
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
-  const payNo = new URL(request.url).searchParams.get('payNo') ?? ''
-  if (!/^\d{12,32}$/.test(payNo)) return { shown: null, countries: [], now: visit.now }
+  const asked = new URL(request.url).searchParams
+  const [payNo, token] = [asked.get('payNo') ?? '', asked.get('token') ?? '']
+  const which: Which = /^[\w-]{43}$/.test(token) ? { token } : { payNo }
+  if (which.payNo !== undefined && !/^\d{12,32}$/.test(payNo))
+    return { shown: null, countries: [], now: visit.now, which }
   const [shown, regions] = await Promise.all([
-    load(visit, '/api/v2/order/pay/transfer/detail', { payNo }),
+    load(visit, '/api/v2/order/pay/transfer/detail', which),
     load(visit, '/api/v2/config/region/list', {}),
   ])
-  return { shown, countries: regions.records, now: visit.now }
+  return { shown, countries: regions.records, now: visit.now, which }
 }
 
 export default function TransferPage() {
-  const { shown, countries, now } = useLoaderData<typeof loader>()
+  const { shown, countries, now, which } = useLoaderData<typeof loader>()
   const { t } = useTexts('transfers')
   if (!shown)
     return (
@@ -44,11 +49,11 @@ export default function TransferPage() {
       <PageTitle of={t('title')} />
       <TransferHead shown={shown} now={now} />
       {sends ? (
-        <Sending shown={shown} recipient={shown.recipient!} countries={countries} />
+        <Sending shown={shown} which={which} recipient={shown.recipient!} countries={countries} />
       ) : shown.inReview ? (
         <Standing shown={shown} />
       ) : (
-        <Over shown={shown} />
+        <Over shown={shown} which={which} />
       )}
     </div>
   )

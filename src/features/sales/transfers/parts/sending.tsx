@@ -3,7 +3,8 @@ import { CirclePause, Clock, RotateCw, TriangleAlert } from 'lucide-react'
 import { useRevalidator } from 'react-router'
 import { Link } from 'react-router'
 import { isBankNumber } from '../bank-number.ts'
-import type { Country, Recipient, Shown } from './shown.ts'
+import { otherWayOf } from './other-way.ts'
+import type { Country, Recipient, Shown, Which } from './shown.ts'
 import { ToSend } from './to-send.tsx'
 import { plainAccount } from '#features/money/wallet/account-rules.ts'
 import { UploadField, type Uploaded } from '#features/platform/uploads/parts/upload-field.tsx'
@@ -19,7 +20,6 @@ import { useLang } from '#ui/text/lang.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { Form } from '#web/form-frame.tsx'
 import { quietly, useForm, type FormInHand } from '#web/form.ts'
-import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
 
 interface Fields {
@@ -37,7 +37,7 @@ const fieldOf: ReadonlyMap<string, (typeof order)[number]> = new Map([
 ])
 const most = 6
 
-function useSending({ payNo, transfer }: Shown) {
+function useSending({ transfer }: Shown, which: Which) {
   const { t } = useTexts(['transfers', 'errors'])
   const { revalidate } = useRevalidator()
   const check = (name: string, f: Fields): string | undefined => {
@@ -53,7 +53,7 @@ function useSending({ payNo, transfer }: Shown) {
     check,
     send: ({ holder, country, bank, number, proofs }, requestId) =>
       quietly('/api/v2/order/pay/transfer/add', {
-        payNo,
+        ...which,
         holder,
         country,
         bank,
@@ -68,12 +68,13 @@ function useSending({ payNo, transfer }: Shown) {
 
 interface Props {
   shown: Shown
+  which: Which
   recipient: Recipient
   countries: readonly Country[]
 }
-export function Sending({ shown, recipient, countries }: Props) {
+export function Sending({ shown, which, recipient, countries }: Props) {
   const { t } = useTexts('transfers')
-  const form = useSending(shown)
+  const form = useSending(shown, which)
   const send = (wide: boolean) => (
     <Button kind="primary" type="submit" wide={wide} busy={form.busy}>
       {t('send')}
@@ -101,16 +102,22 @@ export function Sending({ shown, recipient, countries }: Props) {
       <Panel as="aside" title={t('then.title')} sticky bare>
         <Then />
         <div className="wide-only">{send(true)}</div>
-        <p className="panel-fine">
-          <TextLink render={<Link to={hrefWith('/shoppingCart/payOrder', { payNo: shown.payNo })} />}>
-            {t('otherWay')}
-          </TextLink>
-        </p>
+        <OtherWay shown={shown} which={which} />
       </Panel>
       <PhoneBar label={t('title')} className="transfer-bar">
         {send(true)}
       </PhoneBar>
     </Form>
+  )
+}
+function OtherWay({ shown, which: { token } }: { shown: Shown; which: Which }) {
+  const { t } = useTexts('transfers')
+  const place = otherWayOf(shown, token)
+  if (place === undefined) return null
+  return (
+    <p className="panel-fine">
+      <TextLink render={<Link to={place} />}>{t('otherWay')}</TextLink>
+    </p>
   )
 }
 function Then() {

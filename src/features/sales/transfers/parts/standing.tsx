@@ -1,6 +1,6 @@
 // A transfer that was sent: staff look whether the money came. What was sent can be seen.
 import { Clock } from 'lucide-react'
-import { Link } from 'react-router'
+import { href, Link } from 'react-router'
 import { ProofList } from './proof-list.tsx'
 import type { Shown } from './shown.ts'
 import { lookOf } from '#features/sales/payments/parts/looks.ts'
@@ -12,7 +12,7 @@ import { useTexts } from '#web/texts.tsx'
 
 export function Standing({ shown }: { shown: Shown }) {
   const { t } = useTexts(['transfers', 'payments'])
-  const { transfer } = shown
+  const { transfer, forFriend } = shown
   const { words, waits } = lookOf(shown)
   return (
     <div className="transfer-standing">
@@ -46,8 +46,8 @@ export function Standing({ shown }: { shown: Shown }) {
       )}
       <p className="mt-6 text-13 text-ink-2">{t('review.meanwhile')}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button kind="primary" render={<Link to={waits} />}>
-          {t(`payments:${words.toPlace}`)}
+        <Button kind="primary" render={<Link to={forFriend ? href('/') : waits} />}>
+          {forFriend ? t('payments:home') : t(`payments:${words.toPlace}`)}
         </Button>
       </div>
     </div>

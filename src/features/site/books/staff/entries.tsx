@@ -1,13 +1,17 @@
 // The entries of a kind of account on a day, and of each the whole transfer.
 import { Button } from 'antd'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { Sum, type AccountDay, type Currency } from './sum.tsx'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
-import { call, type Output } from '#surfaces/console/desk/call.ts'
+import { call, newRequestId, type Input, type Output } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
+import { useMember } from '#surfaces/console/desk/member.tsx'
+import { say } from '#surfaces/console/desk/said.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
+import { filesPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Page = Output<'/api/v2/admin/books/entry/page'>
@@ -36,12 +40,33 @@ export function Entries({ of: { owner, kind }, day, currency }: Props) {
           records.map((entry) => <EntryRow key={entry.id} of={entry} currency={currency} />),
         )}
       </ul>
+      <TakeOut input={{ day, owner, kind, currency }} />
       {reading.fault && <Fault fault={reading.fault} />}
       {last?.next && (
         <Button type="link" size="small" aria-busy={reading.busy} onClick={() => void reading.run()}>
           {t('more')}
         </Button>
       )}
+    </>
+  )
+}
+/** All of them, however many: a job makes the file. */
+function TakeOut({ input }: { input: Omit<Input<'/api/v2/admin/books/entry/export'>, 'requestId'> }) {
+  const { t } = useTexts('booksstaff')
+  const navigate = useNavigate()
+  const may = useMember().may('file.read')
+  const making = useDoing(async () => {
+    await call('/api/v2/admin/books/entry/export', { ...input, requestId: newRequestId() })
+    say(t('exported'))
+    void navigate(filesPath)
+  })
+  if (!may) return null
+  return (
+    <>
+      {making.fault && <Fault fault={making.fault} />}
+      <Button type="link" size="small" aria-busy={making.busy} onClick={() => void making.run()}>
+        {t('export')}
+      </Button>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useTexts } from '#web/texts.tsx'
 import { href, Link } from 'react-router'
 import './brands.css'
 import { Icon } from '#ui/layout/icon.tsx'
+import { countryNames } from '#ui/text/formats.ts'
 import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
 import { TextLink } from '#ui/text/text-link.tsx'
@@ -14,7 +15,7 @@ import { BlockPlace } from './block.tsx'
 export function BrandsBlock({ block: { id, title, data } }: { block: Block<'brands'> }) {
   const { t } = useTexts('composer')
   const lang = useLang()
-  const places = new Intl.DisplayNames(lang, { type: 'region' })
+  const places = countryNames(lang)
   return (
     <BlockPlace of="brands" labelledBy={`b${id}`}>
       <div className="home-brands">

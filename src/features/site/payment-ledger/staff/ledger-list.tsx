@@ -1,19 +1,20 @@
 // What the lists of payments and refunds share: filters, names of ways to pay, the file of what is shown.
 import { Button } from 'antd'
 import { Download } from 'lucide-react'
-import { call, type Input, type Output } from '#surfaces/console/desk/call.ts'
+import { useNavigate } from 'react-router'
+import { call, newRequestId, type Input, type Output } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import type { Filter } from '#surfaces/console/desk/list/columns.ts'
 import type { ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
-import { saveFile } from '#surfaces/console/desk/save-file.ts'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
+import { filesPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Page = '/api/v2/admin/pay/page' | '/api/v2/admin/pay/refund/page'
 export type Row<P extends Page> = Output<P>['records'][number]
-type Asked = Omit<Input<'/api/v2/admin/pay/export'>, 'of' | 'part'>
+type Asked = Omit<Input<'/api/v2/admin/pay/export'>, 'of' | 'requestId'>
 
 /** The name of a way to pay; of one that is gone its code. */
 export function useMethodWord(): (method: string | null) => string {
@@ -41,25 +42,15 @@ export function useLedgerFilters(query: ListQuery) {
   return { filters, ways }
 }
 
-/** All parts of the file, put together here. */
+/** A job makes the file; it lies among the files of staff. */
 export function LedgerActs({ of, input }: { of: 'payments' | 'refunds'; input: Asked }) {
   const { t } = useTexts('paymentledgerstaff')
+  const navigate = useNavigate()
   const may = useMember().may('ledger.write')
   const making = useDoing(async () => {
-    const parts: string[] = []
-    let name = ''
-    let next: string | null = null
-    do {
-      const part: Output<'/api/v2/admin/pay/export'> = await call('/api/v2/admin/pay/export', {
-        of,
-        ...input,
-        ...(next !== null && { part: next }),
-      })
-      parts.push(part.csv)
-      ;({ name, more: next } = part)
-    } while (next !== null)
-    saveFile({ name, csv: parts.join('') })
+    await call('/api/v2/admin/pay/export', { of, ...input, requestId: newRequestId() })
     say(t('exported'))
+    void navigate(filesPath)
   })
   if (!may) return null
   return (

@@ -90,13 +90,22 @@ interface CutProps {
 function Cut({ of, frame, bring, onDone, onClose }: CutProps) {
   const { t } = useTexts('shopfrontmerchant')
   const [area, setArea] = useState<CropArea>()
+  // who presses before the picture is drawn does not press in vain
+  const [wanted, want] = useState(false)
   const [unreadable, setUnreadable] = useState(false)
-  const bringing = useDoing(async () => {
-    if (!area) return
+  const bringing = useDoing(async (part: CropArea) => {
     const { cutOut } = await import('#features/platform/uploads/parts/cut-out.ts')
-    const uploadId = await sendFile('shop', await cutOut(of, area, frame))
+    const uploadId = await sendFile('shop', await cutOut(of, part, frame))
     onDone((await bring(uploadId)).file)
   })
+  const take = (part: CropArea | undefined) => {
+    want(part === undefined && !unreadable)
+    if (part) void bringing.run(part)
+  }
+  const draw = (part: CropArea) => {
+    setArea(part)
+    if (wanted) take(part)
+  }
   // a form of its own, not within the one it is asked from: what is sent here saves nothing there
   return createPortal(
     <div onSubmit={(event) => event.stopPropagation()}>
@@ -104,8 +113,8 @@ function Cut({ of, frame, bring, onDone, onClose }: CutProps) {
         title={t('picture.cut')}
         verb={t('picture.take')}
         suggested
-        doing={bringing}
-        onDo={() => void bringing.run()}
+        doing={{ busy: bringing.busy || wanted, fault: bringing.fault }}
+        onDo={() => take(area)}
         onClose={onClose}
       >
         <Suspense fallback={<div style={{ height: 320 }} />}>
@@ -113,8 +122,11 @@ function Cut({ of, frame, bring, onDone, onClose }: CutProps) {
             file={of}
             aspect={frame.width / frame.height}
             round={false}
-            onArea={setArea}
-            onUnreadable={() => setUnreadable(true)}
+            onArea={draw}
+            onUnreadable={() => {
+              want(false)
+              setUnreadable(true)
+            }}
           />
         </Suspense>
         {unreadable && <p className="field-said bad">{t('picture.unreadable')}</p>}
