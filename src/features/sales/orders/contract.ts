@@ -21,7 +21,6 @@ import {
 } from '#kernel/call/contract.ts'
 
 export { KeptPoint, PickupState, PickupTime }
-
 const Sums = { goodsAmount: Fen, freight: Fen, discount: Discount, tax: Fen, payable: Fen }
 const Invoice = shape({
   type: Type.Union([Type.Literal('none'), Type.Literal('individual'), Type.Literal('enterprise')]),
