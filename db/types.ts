@@ -1728,6 +1728,7 @@ export interface Product {
   id: Generated<number>;
   list_price: number | null;
   listed_at: Generated<Timestamp>;
+  lowest_before: number | null;
   member_price: number | null;
   merchant_id: number;
   model: Json | null;
