@@ -15,6 +15,7 @@ import { claiming } from './left-claims.ts'
 import { telling } from './left-feedback.ts'
 import { invoicing } from './left-invoices.ts'
 import { proving } from './left-proofs.ts'
+import { refunding } from './left-refunds.ts'
 import { reviewing } from './left-reviews.ts'
 import { transferring } from './left-transfers.ts'
 import { withdrawing } from './left-withdrawals.ts'
@@ -241,6 +242,7 @@ test('who leaves takes every word along, their own and those about them', { time
   await papers(me)
   await shopping(me)
   await withdrawing({ world, says, word, kept }, me)
+  await refunding({ world, says, word, kept }, me)
   await transferring({ world, says, word, kept }, me)
   await applying({ world, says, staff, word, kept }, me)
   await telling({ world, says, word }, me)

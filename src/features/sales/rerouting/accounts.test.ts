@@ -84,8 +84,11 @@ const payoutsOf = async ({ refundId }: Sale) =>
 test('the payer is asked, names an account, two of the staff send it there, once', async () => {
   const sale = await bounced()
   const { who } = sale
-  const messages = await world.must('/api/v2/user/message/page', {}, who)
-  expect(JSON.stringify(messages.records)).toContain(`/user/user/money/refund?refundNo=${sale.refundNo}`)
+  const { rows: told } = await world.pool.query<{ link: string }>(
+    `select link from message where user_id = $1 and key = 'refundAccountAsked'`,
+    [who.userId],
+  )
+  expect(told).toEqual([{ link: `/user/user/money/refund?refundNo=${sale.refundNo}` }])
   expect((await shown(sale, who)).data).toMatchObject({ state: 'asked', amount: sale.payable, told: null })
   expect(reasonOf(await ask(sale))).toBe('refundAccountNone')
   expect((await tell(sale)).status).toBe(200)
