@@ -36,7 +36,7 @@ const shot = async (page: Page, name: string): Promise<void> => {
   const folder = process.env['SHOTS']
   if (folder) await page.screenshot({ path: join(folder, `${name}.png`) })
 }
-const download = (page: Page) => page.getByRole('button', { name: new RegExp(`^${m.downloadOf.split('{{')[0]!}`) })
+const download = (page: Page) => page.getByRole('button', { name: m.download, exact: true })
 async function saved({ page }: Visitor) {
   const [reply, file] = await Promise.all([
     page.waitForResponse(/\/api\/v2\/feeInvoice\/file\/\d+$/),

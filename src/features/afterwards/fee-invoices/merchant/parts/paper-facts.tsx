@@ -108,12 +108,7 @@ export function TakePaper({ of: { kind, number, url } }: { of: Pick<Paper, 'kind
   return (
     <>
       {saving.fault && <Fault fault={saving.fault} />}
-      <Button
-        icon={<Download className="i" size={16} />}
-        aria-label={t('downloadOf', { paper: t(`of.${kind}`, { number }) })}
-        aria-busy={saving.busy}
-        onClick={() => void saving.run()}
-      >
+      <Button icon={<Download className="i" size={16} />} aria-busy={saving.busy} onClick={() => void saving.run()}>
         {t('download')}
       </Button>
     </>
