@@ -68,8 +68,9 @@ export function useCartList(first: Cart | null, keeper: CartKeeper) {
         refused = messageOf(fault)
       }
       await reload()
-      if (refused !== undefined && skuId !== undefined) setFaults((now) => ({ ...now, [skuId]: refused }))
-      else if (refused !== undefined) setFailed(refused)
+      const said = refused
+      if (said !== undefined && skuId !== undefined) setFaults((now) => ({ ...now, [skuId]: said }))
+      else if (said !== undefined) setFailed(said)
     })
     return refused === undefined
   }
