@@ -196,8 +196,8 @@ function renewed(kept: string, measured: readonly string[][]): string[][] {
     .map(cellsIn)
     .filter((cells) => !isRule(cells))
   const fresh = new Map(measured.map((row) => [subject(row), row]))
-  const known = new Set(rows.map(subject))
-  const added = measured.filter((row) => !known.has(subject(row)))
+  const standing = new Set(rows.map(subject))
+  const added = measured.filter((row) => !standing.has(subject(row)))
   return [...rows.map((row) => fresh.get(subject(row)) ?? row), ...added]
 }
 

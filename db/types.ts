@@ -318,6 +318,7 @@ export interface BankTransfer {
   rounds: Generated<number>;
   sealed: Buffer | null;
   sent_at: Generated<Timestamp>;
+  share_id: number | null;
   status: Generated<string>;
   user_id: number;
 }
@@ -502,6 +503,7 @@ export interface Chargeback {
   answered_at: Timestamp | null;
   answered_by: number | null;
   asked_at: Generated<Timestamp>;
+  asks: Generated<number>;
   attempt_id: number;
   created_at: Generated<Timestamp>;
   due_at: Timestamp | null;
@@ -705,6 +707,46 @@ export interface FeedbackReply {
   staff_id: number | null;
 }
 
+export interface FeeInvoice {
+  amount: number;
+  content: Json;
+  id: Generated<number>;
+  issued_at: Generated<Timestamp>;
+  issued_by: number | null;
+  kind: string;
+  merchant_id: number;
+  number: number;
+  of_id: number | null;
+  prefix: string;
+  reason: Generated<string>;
+  round: Generated<number>;
+  statement_id: number;
+  tax: number;
+  tax_bp: number;
+  year: number;
+}
+
+export interface FeeIssuer {
+  account: Generated<string>;
+  address: Generated<string>;
+  bank: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  phone: Generated<string>;
+  place: Generated<string>;
+  prefix: string;
+  tax_bp: number;
+  tax_no: string;
+  updated_at: Generated<Timestamp>;
+}
+
+export interface FeeSeries {
+  last: number;
+  prefix: string;
+  tax_no: string;
+  year: number;
+}
+
 export interface FigureBest {
   by: string;
   counted_on: Timestamp;
@@ -900,7 +942,7 @@ export interface FileJob {
   kind: string;
   language: string;
   made_by: number | null;
-  merchant_id: number;
+  merchant_id: number | null;
   moved_at: Generated<Timestamp>;
   name: Generated<string>;
   needs: string;
@@ -1686,6 +1728,7 @@ export interface Product {
   id: Generated<number>;
   list_price: number | null;
   listed_at: Generated<Timestamp>;
+  lowest_before: number | null;
   member_price: number | null;
   merchant_id: number;
   model: Json | null;
@@ -1710,7 +1753,6 @@ export interface Product {
   taken_off_by: string | null;
   taken_off_reason: Generated<string>;
   title: Json;
-  titles: Generated<string>;
   unit: string | null;
   unreviewed: Generated<boolean>;
   updated_at: Generated<Timestamp>;
@@ -1817,6 +1859,12 @@ export interface ProductSale {
 export interface ProductSold {
   pieces: number;
   product_id: number;
+}
+
+export interface ProductTitle {
+  merchant_id: number;
+  product_id: number;
+  titles: string;
 }
 
 export interface ProductWords {
@@ -1940,6 +1988,16 @@ export interface Refund {
   why: Generated<string>;
 }
 
+export interface RefundAccount {
+  bank: string;
+  last_four: string;
+  masked_holder: string;
+  refund_id: number;
+  sealed: Buffer;
+  told_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface RefundAlarm {
   at: Generated<Timestamp>;
   refund_id: number;
@@ -1950,6 +2008,7 @@ export interface RefundReroute {
   asked_by: number;
   bank: Generated<string>;
   bank_reason: Generated<string>;
+  by_payer: Generated<boolean>;
   decided_at: Timestamp | null;
   decided_by: number | null;
   ended_at: Timestamp | null;
@@ -2929,6 +2988,9 @@ export interface DB {
   console_view: ConsoleView;
   desk_claim: DeskClaim;
   desk_note: DeskNote;
+  fee_invoice: FeeInvoice;
+  fee_issuer: FeeIssuer;
+  fee_series: FeeSeries;
   feedback: Feedback;
   feedback_kind: FeedbackKind;
   feedback_reply: FeedbackReply;
@@ -3032,6 +3094,7 @@ export interface DB {
   product_pieces: ProductPieces;
   product_sale: ProductSale;
   product_sold: ProductSold;
+  product_title: ProductTitle;
   product_words: ProductWords;
   product_words_due: ProductWordsDue;
   profile_setting: ProfileSetting;
@@ -3043,6 +3106,7 @@ export interface DB {
   rank_snapshot: RankSnapshot;
   recovery_code: RecoveryCode;
   refund: Refund;
+  refund_account: RefundAccount;
   refund_alarm: RefundAlarm;
   refund_reroute: RefundReroute;
   report: Report;

@@ -1,6 +1,6 @@
-// Runs inside the hosted page: counts down from the time left when the page was made, then loads it again.
+// Runs inside the hosted page: where its time is shown, counts down from the time left when the page was made, then loads it again.
 const clock = document.getElementById('clock')
-const left = Number(clock.dataset.left)
+const left = Number(clock?.dataset.left)
 const start = performance.now()
 const two = (number) => String(number).padStart(2, '0')
 const tick = () => {
@@ -10,5 +10,5 @@ const tick = () => {
   if (seconds === 0) location.replace(location.pathname)
   else setTimeout(tick, 250)
 }
-tick()
+if (clock) tick()
 addEventListener('pageshow', (event) => event.persisted && location.reload())

@@ -31,6 +31,8 @@ export interface SessionRequest {
   cancelUrl: string | null
   expiresAt: number
   locale: Stripe.Checkout.Session.Locale | null
+  /** the shop's own words beside the button */
+  said: string | null
   email: string | null
   methods: string[] | null
 }
@@ -86,6 +88,7 @@ export function newSession(request: SessionRequest, now: number): StoredSession 
     cancel_url: request.cancelUrl,
     client_reference_id: request.reference,
     created: now,
+    custom_text: { ...emptySession().custom_text, submit: request.said === null ? null : { message: request.said } },
     customer_details: request.email ? emptyCustomer(request.email) : null,
     customer_email: request.email,
     expires_at: request.expiresAt,

@@ -44,9 +44,12 @@ export function payPage(frame: PageFrame, stored: StoredSession, left: number, d
   const cancel = session.cancel_url
     ? `<button class="quiet" name="action" value="cancel">${say('cancel')}</button>`
     : ''
+  // a shop that says its own time is not contradicted
+  const said = session.custom_text.submit?.message
+  const closesIn = `${say('closesIn')} <b id="clock" role="timer" data-left="${left}">${duration(left)}</b>`
   const body = `<main>
 <div><h1>${say('payTo')}</h1><p class="amount">${escape(amount)}</p>
-<p class="time">${say('closesIn')} <b id="clock" role="timer" data-left="${left}">${duration(left)}</b></p></div>
+<p class="time">${said === undefined ? closesIn : escape(said)}</p></div>
 <section class="box">${alert}<h2>${say('method')}</h2>
 <div class="method">${card}<div><b>${say('card')}</b><small>${say('cardEnding')}</small></div></div>${receipt}
 <form method="post"><button class="primary" name="action" value="pay">${say('pay', { amount })}</button>

@@ -17,6 +17,7 @@ const known = [
   'cancel_url',
   'client_reference_id',
   'currency',
+  'custom_text',
   'customer_email',
   'expand',
   'expires_at',
@@ -67,6 +68,9 @@ function readRequest(form: Form, now: number): SessionRequest {
   oneOf(form['currency'], 'currency', [currency])
   const intent = record(form['payment_intent_data'], 'payment_intent_data') ?? {}
   onlyKnown(intent, ['metadata', 'description'], 'payment_intent_data')
+  const words = record(form['custom_text'], 'custom_text') ?? {}
+  onlyKnown(words, ['submit'], 'custom_text')
+  const submit = record(words['submit'], 'custom_text[submit]') ?? {}
   const methods = list(form['allowed_payment_method_types'], 'allowed_payment_method_types').map(
     (method, at) => text(method, `allowed_payment_method_types[${at}]`) ?? '',
   )
@@ -80,6 +84,7 @@ function readRequest(form: Form, now: number): SessionRequest {
     cancelUrl: address(form['cancel_url'], 'cancel_url') ?? null,
     expiresAt: readExpiry(form['expires_at'], now),
     locale: oneOf(form['locale'], 'locale', locales) ?? null,
+    said: text(submit['message'], 'custom_text[submit][message]', 1200) ?? null,
     email: email(form['customer_email'], 'customer_email') ?? null,
     methods: methods.length > 0 ? methods : null,
   }

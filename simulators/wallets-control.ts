@@ -5,7 +5,7 @@ import { isLocal } from '#web/local.ts'
 import { newPair, platformCertificate } from './wallets-keys.ts'
 import type { Sender } from './wallets-notices.ts'
 import { calm, keyOf, oddities, tampers, wallets, type Mode, type Providers, type Wallet } from './wallets-store.ts'
-import { closeTrade, failRefund, payTrade, takenOf, tradeOf } from './wallets-trades.ts'
+import { closeTrade, failRefund, openTrade, payTrade, takenOf, tradeOf } from './wallets-trades.ts'
 
 const wait = { type: 'integer', minimum: 0, maximum: 600_000 }
 const modeSchema = {
@@ -32,6 +32,16 @@ type Named = FastifyRequest<{ Params: { wallet: Wallet; no: string } }>
 const named = {
   params: { type: 'object', properties: { wallet: { enum: [...wallets] }, no: { type: 'string' } } },
 }
+const strangeSchema = {
+  params: { type: 'object', properties: { wallet: { enum: [...wallets] } } },
+  body: {
+    type: 'object',
+    additionalProperties: false,
+    required: ['fen'],
+    properties: { fen: { type: 'integer', minimum: 1, maximum: 100_000_000 } },
+  },
+}
+type Strange = FastifyRequest<{ Params: { wallet: Wallet }; Body: { fen: number } }>
 const shopMayTake = 5000
 
 export function serveControl(app: FastifyInstance, p: Providers, sender: Sender, hangUp: () => void) {
@@ -100,6 +110,23 @@ function serveMoves(app: FastifyInstance, p: Providers, sender: Sender) {
       await sender.settled(shopMayTake)
       return { trade, notice: p.store.notices.get(notice.id) }
     })
+  /** A payment that the shop knows nothing of, as at another till of the same merchant: it stands in the file alone. */
+  app.post('/strange/:wallet', { schema: strangeSchema }, ({ params: { wallet }, body: { fen } }: Strange) => {
+    const outTradeNo = `TILL${p.now()}`
+    const trade = openTrade(p, {
+      wallet,
+      outTradeNo,
+      way: 'native',
+      fen,
+      title: 'At the till',
+      notifyUrl: '',
+      returnUrl: null,
+      until: p.now(),
+      asked: '',
+    })
+    if (trade !== 'other') payTrade(p, trade)
+    return { trade }
+  })
   app.post('/close/:wallet/:no', { schema: named }, (request: Named, reply) => {
     const trade = tradeAt(request)
     return trade && closeTrade(p, trade) ? { trade } : reply.code(409).send({ error: 'not open' })

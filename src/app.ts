@@ -18,6 +18,7 @@ import { changeable, readProviderKeys } from '#kernel/data/provider-keys.ts'
 import { openPublicCache } from '#kernel/data/public-cache.ts'
 import { kernelSettings, openSettings, switchDefinitions, type Definitions } from '#kernel/data/settings.ts'
 import type { Feature, RawRoutes, Webhooks } from '#kernel/feature.ts'
+import type { Notified } from '#kernel/notified.ts'
 import { knowMessages } from '#kernel/messages.ts'
 import { eventJobs, subscribe, type Subscriber } from '#kernel/jobs/events.ts'
 import {
@@ -40,6 +41,8 @@ export const calls: readonly AnyHandled[] = gather((f) => f.calls)
 export const rawRoutes: readonly RawRoutes[] = gather((f) => f.routes && [f.routes])
 /** What keys of merchants may hold. */
 export const keyScopes: ReadonlySet<string> = new Set(gather((f) => f.permissions?.keys))
+/** What providers call. */
+export const notified: readonly Notified[] = gather((f) => f.notified)
 /** What is told to systems of merchants. */
 export const webhooks: Webhooks = merge((f) => f.webhooks)
 /** What a feature lets staff set: its numbers and its switches. */
@@ -165,6 +168,7 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
     people,
     keyScopes,
     webhooks,
+    notified,
     ...gathered,
   }
   await readProviderKeys(pool, app)

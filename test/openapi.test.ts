@@ -2,7 +2,7 @@
 // The fuzzing runs long in `npm run soak`.
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { expect, inject, test } from 'vitest'
-import { calls, keyScopes, webhooks } from '#app.ts'
+import { calls, keyScopes, notified, webhooks } from '#app.ts'
 import { codeOf, statusOf } from '#kernel/call/refusal.ts'
 import { describe as document } from '#web/openapi.ts'
 import { fuzzRound } from './rounds/fuzz.ts'
@@ -17,6 +17,7 @@ const described = document(
   calls.map((c) => c.contract),
   keyScopes,
   webhooks,
+  notified,
 ) as { paths: Record<string, Record<string, Operation>> }
 const operationOf = (path: string): Operation => Object.values(described.paths[path]!)[0]!
 
@@ -61,7 +62,8 @@ test('the document is a valid OpenAPI document', async () => {
 })
 test('every promised path is there, and every call once', () => {
   expect(promised.filter((path) => !(path in described.paths))).toEqual([])
-  expect(Object.keys(described.paths)).toHaveLength(calls.length)
+  expect(Object.keys(described.paths)).toHaveLength(calls.length + notified.length)
+  expect(described.paths['/notify/stripe']).toHaveProperty('post')
   const ids = Object.keys(described.paths).map((path) => operationOf(path).operationId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(described.paths['/channel/get']).toHaveProperty('get')

@@ -1,6 +1,6 @@
--- Titles of goods as a desk looks for words in them, beside the goods: a row of these is a tenth of a product's, so that
--- a word of two thousand titles reads a quarter of the pages; and what changes often of goods no longer writes the
--- index of their words again.
+-- Titles of goods as a desk looks for words in them, beside the goods: a row of these is a tenth of a product's, so
+-- that a word of two thousand titles reads a quarter of the pages; and what changes often of goods no longer writes
+-- the index of their words again.
 create table product_title (
   product_id bigint primary key references product on delete cascade,
   merchant_id bigint not null,

@@ -5,6 +5,7 @@ import type { TSchema } from 'typebox'
 import type { AnyHandled } from './call/call.ts'
 import type { AppContext, PersonKept, Probes, UnderWay } from './call/app-context.ts'
 import type { Entries } from './entries.ts'
+import type { Notified } from './notified.ts'
 import type { MessageBoard, MessageKinds } from './messages.ts'
 import type { Permissions } from './security/roles.ts'
 import type { SitemapPart } from './sitemap.ts'
@@ -42,6 +43,8 @@ export interface Feature {
   /** a section of the message centre that it keeps itself */
   board?: MessageBoard
   routes?: RawRoutes
+  /** what providers are to call, with what they send and hear */
+  notified?: readonly Notified[]
   /** what moves of it at the desks */
   deskNews?: DeskNews
   /** what of it waits for the people of merchants, each morning */

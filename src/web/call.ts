@@ -37,6 +37,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** A session that is over is forgotten, but the person stays on the page: for what nobody asked for by a press. */
   stay?: boolean
+  /** Asked as whom this token proves, before the browser keeps it. */
+  bearer?: string
   /** Gets the message of a success. */
   said?: (message: string) => void
 }
@@ -112,12 +114,21 @@ async function send(path: string, input: unknown, bearer: string | undefined, si
     return await fetch(path + query, init)
   } catch (fault) {
     if (signal?.aborted) throw fault
-    throw new CallError({ code: 0, reason: 'offline', params: {}, status: 0, message: await word('offline') })
+    throw new CallError({
+      code: 0,
+      reason: 'offline',
+      params: {},
+      status: 0,
+      message: await word(navigator.onLine ? 'offline' : 'noNetwork'),
+    })
   }
 }
 
-async function ask(path: string, input: unknown, { signal, said, stay }: CallOptions): Promise<unknown> {
-  const bearer = token()
+async function ask(
+  path: string,
+  input: unknown,
+  { signal, said, stay, bearer = token() }: CallOptions,
+): Promise<unknown> {
   const reply = await send(path, input, bearer, signal)
   const envelope = await readEnvelope(reply)
   if (!envelope)

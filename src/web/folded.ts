@@ -87,7 +87,8 @@ export async function fold(encoding: Encoding, page: string, standIn: string): P
 /** The page itself with a nonce. */
 function unfolded(whole: Buffer, nonce: string): Buffer {
   const page = Buffer.from(whole)
-  for (let at = page.indexOf(filler); at >= 0; at = page.indexOf(filler, at + nonceLength)) page.write(nonce, at, 'latin1')
+  for (let at = page.indexOf(filler); at >= 0; at = page.indexOf(filler, at + nonceLength))
+    page.write(nonce, at, 'latin1')
   return page
 }
 /** Nobody promises that a compressor refers back wherever it can: each page is unfolded once. */

@@ -29,12 +29,24 @@ const bodyMs = 30_000
 /** What a route of files may take, by its own clock. */
 const slowestMs = 600_000
 
+/** A path with broken escapes is one that nothing stands at: its letters are taken as they are. */
+function readableUrl(url: string): string {
+  const [path = '/', ...rest] = url.split('?')
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return [path.replaceAll('%', '%25'), ...rest].join('?')
+  }
+}
+
 export async function openHost(options: HostOptions): Promise<FastifyInstance> {
   const { app, calls, ask, raw, db } = options
   const server = Fastify({
     bodyLimit,
     forceCloseConnections: options.pages === 'development' ? true : 'idle',
     routerOptions: { maxParamLength: 400 },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
     trustProxy: app.env.trustProxy ?? false,
     requestTimeout: slowestMs,
     pluginTimeout: slowestMs, // a busy machine loads the pages slowly, and that is no fault
@@ -65,6 +77,7 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
       calls.map((c) => c.contract),
       app.keyScopes,
       app.webhooks,
+      app.notified,
     ),
   )
   server.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document))

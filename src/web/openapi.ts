@@ -1,5 +1,6 @@
 // The OpenAPI 3.1 document of the call table: every path, who may ask, its input, its answer and every refusal. Pure.
 import type { Contract, Who } from '#kernel/call/contract.ts'
+import type { Notified } from '#kernel/notified.ts'
 import { codeOf, reasons as allReasons, statusOf, type Reason } from '#kernel/call/refusal.ts'
 
 /** Refusals that any call of the kind may give besides its own. */
@@ -114,6 +115,37 @@ function operationOf(c: Contract, scopes: Scopes): Record<string, unknown> {
   }
 }
 
+/** A place that a provider calls. */
+function noticeOf({ path, about, body, taken, refused }: Notified): Record<string, unknown> {
+  const answers = Map.groupBy(
+    [
+      { ...taken, as: 'Taken' },
+      { ...refused, as: 'Refused' },
+    ],
+    ({ status }) => status,
+  )
+  return {
+    operationId: path.slice(1).replaceAll(/[/-]+(.)/g, (_, x: string) => x.toUpperCase()),
+    tags: ['notify'],
+    summary: about,
+    description: 'For providers only: it proves itself by a signature over what it sends, and nobody signs in.',
+    security: [],
+    requestBody: { required: true, content: { [body]: { schema: {} } } },
+    responses: {
+      ...Object.fromEntries(
+        [...answers].map(([status, all]) => [
+          String(status),
+          {
+            description: all.map(({ as, body: words }) => `${as}: ${words}`).join('; '),
+            content: { [all[0]!.type]: { schema: {} } },
+          },
+        ]),
+      ),
+      404: { description: 'This way to pay is not set up' },
+    },
+  }
+}
+
 interface Webhook {
   about: string
   data: unknown
@@ -179,6 +211,7 @@ export function describe(
   contracts: readonly Contract[],
   scopes: Scopes,
   webhooks: Readonly<Record<string, Webhook>>,
+  notified: readonly Notified[] = [],
 ): Record<string, unknown> {
   return {
     openapi: '3.1.0',
@@ -190,7 +223,10 @@ export function describe(
         'The reply language is the `lang` cookie, else accept-language.',
     },
     servers: [{ url: '/' }],
-    paths: Object.fromEntries(contracts.map((c) => [c.path, { [c.method.toLowerCase()]: operationOf(c, scopes) }])),
+    paths: Object.fromEntries([
+      ...contracts.map((c) => [c.path, { [c.method.toLowerCase()]: operationOf(c, scopes) }] as const),
+      ...notified.map((n) => [n.path, { post: noticeOf(n) }] as const),
+    ]),
     webhooks: Object.fromEntries(Object.entries(webhooks).map(([event, kind]) => [event, webhookOf(event, kind)])),
     components: {
       securitySchemes: {

@@ -6,10 +6,13 @@ const hour = 3_600_000
 /** Starts asking; returns how to stop. `own` is the version of this page. */
 export function watchVersion(own: string | undefined, words: { text: string; action: string }): () => void {
   if (!own) return () => undefined
+  let told: string | undefined
   const ask = async () => {
     const version = await newestVersion()
-    if (version && version !== own)
-      toast(words.text, { duration: 0, action: { label: words.action, onPress: () => location.reload() } })
+    // once for each newer build: the offer stays until it is taken or closed
+    if (!version || version === own || version === told) return
+    told = version
+    toast(words.text, { duration: 0, action: { label: words.action, onPress: () => location.reload() } })
   }
   const timer = setInterval(() => void ask(), hour)
   return () => clearInterval(timer)

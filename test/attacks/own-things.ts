@@ -214,7 +214,7 @@ export type Kind = keyof typeof makers
 /** Something of a buyer's own · what anybody may see · an id that the call takes and does not look at. */
 export type Named = Kind | 'anybody' | 'unread'
 
-const anybodysName = /^(.*\.)?(skuId|productIds?|categoryId|merchantId|reviewId|taxNo|departments)$/
+const anybodysName = /^(.*\.)?(skuIds?|productIds?|categoryId|merchantId|reviewId|taxNo|departments)$/
 const byFamily: readonly (readonly [family: string, field: string, kind: Named])[] = [
   ['/api/v2/user/address/', 'id', 'address'],
   ['/api/v2/order/pickup/person/', 'id', 'pickupPerson'],

@@ -20,13 +20,26 @@ declare module 'vitest' {
 }
 /** The shop that the browser tests share: who uses it brings people of its own, and changes nothing that others see. */
 export const sharedShop = (): ShopAddress => inject('shop')
+export interface OwnShop extends RunningShop {
+  /** Stops it, does what is to be done meanwhile, and starts it anew on what it has: at another port. */
+  again: (meanwhile: () => Promise<unknown>) => Promise<OwnShop>
+}
 /** A shop for one file, with the same goods. */
-export async function ownShop(name?: string): Promise<RunningShop> {
+export async function ownShop(name?: string): Promise<OwnShop> {
   const { postgres, template, dataDir } = inject('demo')
   const own = newDataDir()
   cpSync(dataDir, own, { recursive: true })
-  const shop = await startShop({ databaseUrl: await copyTemplate(postgres, template), dataDir: own, name })
-  return { ...shop, stop: () => shop.stop().finally(() => rmSync(own, { recursive: true, force: true })) }
+  const databaseUrl = await copyTemplate(postgres, template)
+  const open = async (): Promise<OwnShop> => {
+    const shop = await startShop({ databaseUrl, dataDir: own, name })
+    const again: OwnShop['again'] = async (meanwhile) => {
+      await shop.stop()
+      await meanwhile()
+      return open()
+    }
+    return { ...shop, again, stop: () => shop.stop().finally(() => rmSync(own, { recursive: true, force: true })) }
+  }
+  return open()
 }
 
 /** The newest code that was mailed to the address, from the development inbox. */

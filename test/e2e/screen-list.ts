@@ -108,6 +108,12 @@ const accountScreens: Routed = {
 const ownScreens = (s: Sample): Routed => ({
   'user/user/order': [...buyer('/user/user/order', '/user/user/order?tab=toPay'), ...newcomer('/user/user/order')],
   'user/user/order/list': { leadsTo: '/user/user/order' },
+  'login/login/login': { leadsTo: '/login/login' },
+  'user/user/address/list': { leadsTo: '/user/user/address' },
+  'user/user/help/index': { leadsTo: '/user/user/help' },
+  'user/user/money/index': { leadsTo: '/user/user/money' },
+  'user/user/orderRefund/list': { leadsTo: '/user/user/orderRefund' },
+  'user/user/wallet/index': { leadsTo: '/user/user/wallet' },
   'user/user/order/details': buyer(
     ...[s.unpaid, s.paid, s.cancelled].map((no) => `/user/user/order/details?orderNo=${no}`),
   ),

@@ -1,4 +1,5 @@
 // What every handler and job may ask of the running shop.
+import type { Notified } from '#kernel/notified.ts'
 import type { TSchema } from 'typebox'
 import type { ConnectionName } from '../connections.ts'
 import type { Clock } from '../data/clock.ts'
@@ -97,6 +98,8 @@ export interface AppContext {
   keyScopes: ReadonlySet<string>
   /** What is told to systems of merchants, by event. */
   webhooks: Readonly<Record<string, { about: string; data: TSchema }>>
+  /** What providers call, for the document of the API. */
+  notified: readonly Notified[]
   /** What moves at the desks, by feature. */
   deskNews: readonly DeskNews[]
   /** What waits for the people of merchants, by feature. */

@@ -29,7 +29,10 @@ export const admin = <T>(w: Windows, path: string, input: object): Promise<T> =>
   atDesk<T>(w, `admin/${path}`, input, { authorization: `Bearer ${w.tokens.staff}`, 'user-type': '3' })
 
 /** Money and a payment password, so that orders are paid at once. */
-export async function giveMoney({ shop, rows, shopper }: Windows, fen: number): Promise<void> {
+export async function giveMoney(
+  { shop, rows, shopper }: Pick<Windows, 'shop' | 'rows'> & { shopper: Pick<Windows['shopper'], 'email'> },
+  fen: number,
+): Promise<void> {
   const [person] = await rows<{ userId: number }>(
     'update user_account set pay_password_hash = $1 where email = $2 returning id::int as "userId"',
     [payPasswordHash, shopper.email],

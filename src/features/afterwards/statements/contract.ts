@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { amountLines, disputeStates, statementLines, statementStates, wordKinds } from './states.ts'
 import { cycles } from '#features/catalog/terms/limits.ts'
+import { payoutStates } from '#features/money/payouts/states.ts'
 import {
   contract,
   Fen,
@@ -35,6 +36,17 @@ export const statementHead = {
   confirmBy: { ...Time, description: 'Unanswered until then it counts as confirmed' },
   createdAt: Time,
   confirmedAt: Nullable(Time),
+  sentBack: Type.Boolean({ description: 'The bank sent its payout back: what was paid is due again' }),
+}
+export const statementPayout = {
+  payoutNo: Type.String(),
+  amount: Fen,
+  bank: Type.String(),
+  lastFour: Type.String(),
+  status: Type.Enum([...payoutStates]),
+  bankRef: Type.String({ description: 'As the bank calls it' }),
+  reason: Type.String({ description: 'Why the bank sent it back' }),
+  at: { ...Time, description: 'When it ended; before that, when it was asked for' },
 }
 export const statementDetail = {
   ...statementHead,
@@ -51,6 +63,7 @@ export const statementDetail = {
   closing: Fen,
   bySilence: Type.Boolean({ description: 'It was confirmed because nobody answered' }),
   confirmedBy: Nullable(Type.String()),
+  payout: Nullable(shape(statementPayout), { description: 'The newest' }),
   dispute: Nullable(
     shape({
       lines: Type.Array(Type.Enum([...amountLines])),

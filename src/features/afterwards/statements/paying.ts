@@ -12,7 +12,7 @@ import {
   type Payable,
 } from './paying-queries.ts'
 import { dueOf, type Unpaid } from './states.ts'
-import { accountsToPay, addPayouts, payoutOf, type PaidTo } from '#features/money/payouts/payouts.ts'
+import { accountsToPay, addPayouts, payoutOf, type AccountToPay, type PaidTo } from '#features/money/payouts/payouts.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { move, ofMerchant, transferAll, type Transfer } from '#kernel/data/ledger.ts'
@@ -26,7 +26,8 @@ interface Actor {
   userId: number
   ip: string
 }
-/** Of these, or of all that are confirmed; so many at most. All of them by the same few statements. */
+/** Of these, or of all that are confirmed; so many at most. All of them by the same few statements. What the bank sent
+ * back goes to the same account again only where somebody names it. */
 export async function payStatements(
   db: Db,
   app: AppContext,
@@ -47,7 +48,7 @@ export async function payStatements(
   for (const id of wanted) {
     const of = held.find((one) => one.id === id)
     const to = of && accounts.get(of.merchantId)
-    const why = whyNot(of, to)
+    const why = whyNot(of, to, ids !== undefined)
     if (why !== undefined || !of || !to || typeof to === 'string') {
       result.unpaid.push({ id, reason: why ?? 'changed' })
       continue
@@ -67,12 +68,17 @@ export async function payStatements(
   }
   return result
 }
-function whyNot(of: Payable | undefined, to: PaidTo | 'missing' | 'resting' | undefined): Unpaid | undefined {
+function whyNot(
+  of: Payable | undefined,
+  to: AccountToPay | 'missing' | 'resting' | undefined,
+  named: boolean,
+): Unpaid | undefined {
   if (!of || dueOf(of) <= 0) return 'changed'
   if (of.merchantStatus === 'suspended') return 'suspended'
   if (of.merchantStatus === 'closed' && !of.claimsOver) return 'closing'
   if (to === undefined || to === 'missing') return 'noAccount'
-  return to === 'resting' ? 'resting' : undefined
+  if (to === 'resting') return 'resting'
+  return to.sentBack && !named ? 'sentBack' : undefined
 }
 /** fen that are payable to a merchant, and that it owes. */
 interface Purse {

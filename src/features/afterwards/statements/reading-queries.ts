@@ -1,6 +1,7 @@
 // The SQL that reads statements: lists, one of them, what its lines are made of.
 import { sql, type RawBuilder } from 'kysely'
 import type { Cycle } from '#features/catalog/terms/limits.ts'
+import type { PayoutStatus } from '#features/money/payouts/states.ts'
 import type { AmountLine, DisputeStatus, StatementLine, StatementStatus } from './states.ts'
 import type { Limits } from '#kernel/call/page.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
@@ -19,6 +20,8 @@ export interface Head {
   confirmBy: Date
   createdAt: Date
   confirmedAt: Date | null
+  /** the bank sent its payout back: what was paid is due again */
+  sentBack: boolean
 }
 export interface OfMerchant {
   merchantId: number
@@ -26,7 +29,9 @@ export interface OfMerchant {
   merchantStatus: 'open' | 'suspended' | 'closed'
 }
 const head = sql`s.id, s.cycle, s.from_day::text as "fromDay", s.to_day::text as "toDay", s.status, s.amount, s.carried,
-  s.held, s.paid, s.confirm_by as "confirmBy", s.created_at as "createdAt", s.confirmed_at as "confirmedAt"`
+  s.held, s.paid, s.confirm_by as "confirmBy", s.created_at as "createdAt", s.confirmed_at as "confirmedAt",
+  s.status in ('confirmed', 'disputed') and exists (
+    select from payout p where p.id = s.payout_id and p.status = 'failed') as "sentBack"`
 const ofMerchant = (
   lang: Language,
 ) => sql`s.merchant_id as "merchantId", in_language(m.name, ${lang}) as "merchantName",
@@ -76,6 +81,17 @@ export interface Detail extends Head, OfMerchant {
   payouts: number
   closing: number
   confirmedBy: string | null
+  payout: {
+    payoutNo: string
+    batchId: number | null
+    amount: number
+    bank: string
+    lastFour: string
+    status: PayoutStatus
+    bankRef: string
+    reason: string
+    at: string
+  } | null
   dispute: {
     lines: AmountLine[]
     amount: number
@@ -101,6 +117,10 @@ export const readStatement = async (
         jsonb_build_object('sales', s.sales, 'discounts', s.discounts, 'freight', s.freight, 'tax', s.tax,
           'commission', s.commission, 'refunds', s.refunds, 'commissionBack', s.commission_back,
           'returnFreight', s.return_freight, 'adjustments', s.adjustments, 'platform', s.platform) as sums,
+        (select jsonb_build_object('payoutNo', p.payout_no, 'batchId', p.batch_id, 'amount', p.amount, 'bank', p.bank,
+            'lastFour', p.last_four, 'status', p.status, 'bankRef', p.bank_ref, 'reason', p.reason,
+            'at', coalesce(p.ended_at, p.created_at))
+          from payout p where p.id = s.payout_id) as payout,
         (select jsonb_build_object('lines', d.lines, 'amount', d.amount, 'held', d.held, 'status', d.status,
             'granted', d.granted, 'askedAt', d.asked_at, 'proposedBy', d.proposed_by, 'proposer', u.nickname)
           from statement_dispute d left join user_account u on u.id = d.proposed_by

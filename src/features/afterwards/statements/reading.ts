@@ -37,7 +37,7 @@ export async function listOf(db: Db, lang: Language, input: PageInput, filter: F
 export async function show(db: Db, lang: Language, id: number, merchantId?: number) {
   const found = await readStatement(db, lang, id, merchantId)
   if (!found) throw new Refusal('notFound')
-  const { sums, counts, dispute, ...rest } = found
+  const { sums, counts, dispute, payout, ...rest } = found
   const words = (await wordsOf(db, id)).map(({ at, ...word }) => ({ ...word, at: at.toISOString() }))
   const lines = statementLines.map((line) => ({ line, amount: sums[line], orders: counts[line] ?? 0 }))
   return {
@@ -45,6 +45,7 @@ export async function show(db: Db, lang: Language, id: number, merchantId?: numb
     lines,
     words,
     bySilence: rest.confirmedAt !== null && rest.confirmedBy === null,
+    payout: payout && { ...payout, at: new Date(payout.at).toISOString() },
     dispute: dispute && { ...dispute, askedAt: new Date(dispute.askedAt).toISOString() },
   }
 }

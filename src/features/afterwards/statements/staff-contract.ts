@@ -1,7 +1,7 @@
 // Calls of staff about statements of all merchants: looked at, asked about, disputes answered by two people.
 import { Type } from 'typebox'
 import { unpaidReasons } from './states.ts'
-import { Line, statementDetail, statementHead, StatementOrder, Words } from './contract.ts'
+import { Line, statementDetail, statementHead, StatementOrder, statementPayout, Words } from './contract.ts'
 import { AloneProof, secondPersonRefusals } from '#features/people/accounts/contract.ts'
 import {
   contract,
@@ -53,6 +53,7 @@ export const adminBillDetail = contract({
   output: shape({
     ...statementDetail,
     ...merchant,
+    payout: Nullable(shape({ ...statementPayout, batchId: Nullable(Id) }), { description: 'The newest' }),
     proposer: Nullable(
       Type.String({ description: 'Who of the staff granted something, while another has to approve' }),
     ),
@@ -113,7 +114,8 @@ export const adminBillPay = contract({
   path: '/api/v2/admin/bill/pay',
   summary:
     'Pay confirmed statements out, those that are named or all, a hundred at most: each becomes a payout that waits ' +
-    'for a batch. What cannot be paid now is named with why',
+    'for a batch. What cannot be paid now is named with why; what the bank sent back goes to the same account again ' +
+    'only where it is named',
   who: { staff: 'payout.write' },
   run: 'one',
   input: shape({

@@ -24,7 +24,7 @@ export type DisputeStatus = (typeof disputeStates)[number]
 export const wordKinds = ['word', 'dispute', 'answer'] as const
 
 /** Why a statement is not paid out now. */
-export const unpaidReasons = ['suspended', 'closing', 'noAccount', 'resting', 'nothing', 'changed'] as const
+export const unpaidReasons = ['suspended', 'closing', 'noAccount', 'resting', 'sentBack', 'nothing', 'changed'] as const
 export type Unpaid = (typeof unpaidReasons)[number]
 
 /** What is due for a statement: with what was left of earlier ones, less what waits and what was paid. */

@@ -49,7 +49,8 @@ test('goods are found by the title that they have now, in whatever language it w
   await pool.query(`update product set title = title - 'es-ES' where id = $1`, [goods.products.paper])
   expect(await found('vademécum')).toEqual([])
   const { rows } = await pool.query(
-    'select from product p full join product_title t on t.product_id = p.id where t.titles is distinct from title_words(p.title)',
+    `select from product p full join product_title t on t.product_id = p.id
+    where t.titles is distinct from title_words(p.title)`,
   )
   expect(rows).toEqual([])
 })

@@ -19,7 +19,7 @@ export const Picture = shape({
 export const ProductCard = shape({
   id: Id,
   title: Type.String(),
-  fact: Type.String(),
+  fact: Type.String({ description: 'Where its variants differ in price: the variant that is priced' }),
   facts: Type.Array(Type.String(), { description: 'Its values of the attributes that cards say' }),
   picture: Nullable(Picture),
   secondPicture: Nullable(Picture),
@@ -29,6 +29,9 @@ export const ProductCard = shape({
     description: 'What so much of it costs, at its lowest price; null: nothing is known, or the price says it',
   }),
   listPrice: Nullable(Fen),
+  lowestBefore: Nullable(Fen, {
+    description: 'The lowest price of the 30 days before it became cheaper; null: nothing shows that it did',
+  }),
   memberPrice: Nullable(Fen),
   rating: Type.Integer({ description: 'Hundredths' }),
   reviewCount: Type.Integer(),
@@ -62,7 +65,9 @@ export const goodsPage = contract({
     ),
     priceMin: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'Fen' })),
     priceMax: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000_000, description: 'Fen' })),
-    discount: Type.Optional(Type.Union([Type.Literal('onSale'), Type.Literal('member')])),
+    discount: Type.Optional(
+      Type.Enum(['onSale', 'member', 'coupon'], { description: 'coupon: nothing is found while no coupons are given' }),
+    ),
     services: Type.Optional(Type.Array(Type.Enum([...services]), { maxItems: 5 })),
     attributes: Type.Optional(
       Type.Array(shape({ key: Type.String({ maxLength: 40 }), value: Type.String({ maxLength: 80 }) }), {

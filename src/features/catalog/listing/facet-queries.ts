@@ -25,6 +25,8 @@ const counted = 50_000
 const namesShown = 60
 const keysShown = 10
 const valuesShown = 20
+/** What means the same of goods of any department, beside what staff defined: a size of shoes is none of hats. */
+const acrossAll = ['color', 'colour']
 
 const servicesOffered = sql`json_build_array(
   json_build_object('code', 'freeFreight', 'count', count(*) filter (where free_freight)),
@@ -62,8 +64,15 @@ function notesOf(f: Filter): { columns: RawBuilder<unknown>[]; keys: string[]; w
 /**
  * From `base`: the values of attributes that goods carry most (`named`), with their names; of `keys` in any case. What
  * staff defined stands first, in their order and by its name of today; what they do not filter by is left out.
+ * `across`: goods of several departments, of which only what means the same everywhere is told.
  */
-const attributesOf = (lang: Language, keys: string[], without: Without) => sql`
+const attributesOf = (
+  lang: Language,
+  keys: string[],
+  without: Without,
+  across: boolean,
+  told = [...acrossAll, ...keys],
+) => sql`
   trait as (
     select split_part(t, '=', 1) as key, substr(t, strpos(t, '=') + 1) as value, count, product_id
     from (select t, count(*)::int as count, min(product_id) as product_id from base b, unnest(b.traits) t
@@ -72,7 +81,8 @@ const attributesOf = (lang: Language, keys: string[], without: Without) => sql`
     select t.key, a.id, a.position, a.kind,
       case when a.id is not null then in_language(a.name, ${lang}) end as own_name, sum(t.count) as count
     from trait t left join attribute a on a.code = t.key
-    where coalesce(a.filter and not a.closed, true) group by t.key, a.id
+    where coalesce(a.filter and not a.closed, ${across ? sql`t.key = any(${told}::text[])` : sql`true`})
+    group by t.key, a.id
     having count(*) > 1 or t.key = any(${keys}::text[])
     order by a.position nulls last, 6 desc, 1 limit ${sql.lit(keysShown)}
   ), shown as (
@@ -81,17 +91,19 @@ const attributesOf = (lang: Language, keys: string[], without: Without) => sql`
     from trait t join key k on k.key = t.key
   ), named as (
     select s.key, s.value, s.count, s.position, s.of_key, s.place, coalesce(s.own_name, n.key_name) as key_name,
-      case when v.id is not null then in_language(v.name, ${lang}) else n.name end as name, v.colour,
+      case when v.id is not null then in_language(v.name, ${lang}) else n.name end as name,
+      coalesce(v.colour, n.colour) as colour,
       row_number() over (partition by s.key order by v.position nulls last,
         case when s.kind = 'number' and s.value ~ '^-?\\d{1,9}(\\.\\d{1,4})?$' then s.value::numeric end nulls last,
         s.place) as stands
     from shown s left join attribute_value v on v.attribute_id = s.id and v.code = s.value
     join product p on p.id = s.product_id cross join lateral (
-      select in_language(o -> 'name', ${lang}) as key_name, in_language(v -> 'name', ${lang}) as name
+      select in_language(o -> 'name', ${lang}) as key_name, in_language(v -> 'name', ${lang}) as name,
+        v ->> 'colour' as colour
       from jsonb_array_elements(p.options) o, jsonb_array_elements(o -> 'values') v
       where o ->> 'code' = s.key and v ->> 'code' = s.value
       union all
-      select in_language(a -> 'name', ${lang}), in_language(a -> 'value', ${lang})
+      select in_language(a -> 'name', ${lang}), in_language(a -> 'value', ${lang}), null
       from jsonb_array_elements(p.attributes) a where a ->> 'key' = s.key and a ->> 'code' = s.value
       limit 1
     ) n where s.place <= ${sql.lit(valuesShown)}
@@ -117,7 +129,7 @@ export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Fa
         s.services @> '{return7}' as return7, s.services @> '{invoice}' as invoice,
         ${sql.join([sql`s.traits`, sql`s.in_stock`, ...columns])}
       from product_listing s where ${all(fixedConditions(f))} limit ${sql.lit(counted)}
-    ), ${attributesOf(lang, keys, without)}
+    ), ${attributesOf(lang, keys, without, f.categoryId === undefined)}
     select ${namesOf(lang, 'merchant', without('merchant'))} as merchants,
       ${namesOf(lang, 'brand', without('brand'))} as brands,
       (select json_build_object('min', coalesce(min(price), 0), 'max', coalesce(max(price), 0))

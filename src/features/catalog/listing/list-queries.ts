@@ -8,7 +8,7 @@ import type { CursorKind } from '#kernel/call/page.ts'
 import type { Measure, ProductPicture } from '#features/catalog/products/products.ts'
 import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { ShownCollection } from '#features/catalog/shop-front/shop-front.ts'
-import { factsOf } from './card-queries.ts'
+import { factOf, factsOf } from './card-queries.ts'
 import { gatheredIn, ofShopCategory } from './shop-queries.ts'
 import type { Match } from '#features/catalog/words/words.ts'
 
@@ -22,13 +22,13 @@ export interface Filter {
   match?: Match | null
   priceMin?: number
   priceMax?: number
-  discount?: 'onSale' | 'member'
+  discount?: 'onSale' | 'member' | 'coupon'
   services?: ('freeFreight' | 'inStock' | 'pickup' | 'return7' | 'invoice')[]
   attributes?: { key: string; value: string }[]
   condition?: 'new' | 'used'
   /** an own category of a merchant, with what stands below it */
   shopCategoryId?: number
-  /** null: there is none that shoppers may see */
+  /** null: none that shoppers may see */
   collection?: Collection | null
 }
 type Collection = Pick<ShownCollection, 'id' | 'merchantId' | 'rule'>
@@ -60,6 +60,8 @@ export const fixedConditions = (f: Filter): Condition[] => [
   ...placed(f),
   ...matching(f),
 ]
+/** No goods have a coupon while none are given. */
+const discounts = { onSale: sql`s.on_offer`, member: sql`s.has_member_price`, coupon: sql`false` }
 /** The filters a facet may leave out, by facet; attributes by their key, values of one key either-or. */
 export function facetConditions(f: Filter): Record<
   'merchant' | 'brand' | 'price' | 'discount' | 'services',
@@ -77,7 +79,7 @@ export function facetConditions(f: Filter): Record<
       ...(f.priceMin === undefined ? [] : [sql`s.price >= ${f.priceMin}`]),
       ...(f.priceMax === undefined ? [] : [sql`s.price <= ${f.priceMax}`]),
     ],
-    discount: f.discount === 'onSale' ? [sql`s.on_offer`] : f.discount === 'member' ? [sql`s.has_member_price`] : [],
+    discount: f.discount === undefined ? [] : [discounts[f.discount]],
     services: [
       ...(kept.length ? [sql`s.services @> ${kept}::text[]`] : []),
       ...(f.services?.includes('inStock') ? [sql`s.in_stock`] : []),
@@ -108,7 +110,6 @@ export const orders: Record<Sort, Order> = {
   priceDown: { column: 'price', up: false, type: 'bigint', kind: 'id' },
 }
 
-/** Goods picked by hand stand as they were picked. */
 const byHand: Order = { column: 'position', up: true, type: 'int', kind: 'int' }
 const byRank: Order = { column: 'rank', up: false, type: 'int', kind: 'int' }
 /** Words put the best match first; where thousands match a single word, what sells most. */
@@ -130,6 +131,7 @@ export interface CardRow {
   priceMax: number
   content: Measure | null
   listPrice: number | null
+  lowestBefore: number | null
   memberPrice: number | null
   rating: number
   reviewCount: number
@@ -142,16 +144,18 @@ export interface CardRow {
 }
 /** The columns of a card over a product `p` with `cardJoins`. */
 export const cardColumns = (lang: Language): RawBuilder<unknown> => sql`
-  p.id, in_language(p.title, ${lang}) as title, in_language(p.fact, ${lang}) as fact,
+  p.id, in_language(p.title, ${lang}) as title, ${factOf(lang)} as fact,
   ${factsOf(lang)} as facts, p.pictures -> 0 as picture, p.pictures -> 1 as "secondPicture",
-  p.price, p.price_max as "priceMax", p.list_price as "listPrice", p.member_price as "memberPrice",
+  p.price, p.price_max as "priceMax", p.list_price as "listPrice", p.lowest_before as "lowestBefore",
+  p.member_price as "memberPrice",
   p.rating, p.review_count as "reviewCount", p.sales,
   p.listed_at > shop_now() - interval '30 days' as "isNew", p.condition, k.available <= 0 as "soldOut", k.content,
   case when k.count = 1 and p.questions = '[]' then k.only end as "onlySkuId", ${merchantCard(lang)} as merchant`
 /** Merchant `m` and stock `k` of a product `p`. */
 export const cardJoins = sql`join merchant m on m.id = p.merchant_id
   cross join lateral (
-    select count(*) as count, min(u.id) as only, coalesce(sum(t.available), 0) as available,
+    select count(*) as count, min(u.id) as only, (array_agg(u.id order by u.price, u.id))[1] as cheapest,
+       coalesce(sum(t.available), 0) as available,
       (array_agg(u.content order by u.price, u.id))[1] as content
     from sku u left join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale'
   ) k`

@@ -2,6 +2,7 @@
 import type { Static } from 'typebox'
 import { deliveredAreas } from '#features/people/addresses/addresses.ts'
 import { freightOf, templatesFor } from '#features/catalog/merchants/merchants.ts'
+import { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
 import { handled, type Ctx, type CallTable } from '#kernel/call/contract.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import { mergedInto } from './categories.ts'
@@ -9,6 +10,7 @@ import { categoryList, categoryMoved, goodsDetailNormal, goodsFreight } from './
 import { findProduct } from './detail-queries.ts'
 import { categoryTree, skusForSale } from './products.ts'
 import { detailOf } from './showing.ts'
+import { soldAs } from './sold-as.ts'
 import { priceAt } from './tiers.ts'
 
 /** '310000' and 'CN-31' are '31'. */
@@ -17,20 +19,24 @@ const stateOf = (country: string, code = ''): string => {
   return country === 'CN' ? own.slice(0, 2) : own
 }
 async function freight(
-  { db, lang }: Ctx<typeof goodsFreight>,
+  { db, app, lang }: Ctx<typeof goodsFreight>,
   { skuId, quantity, country, stateCode }: Static<typeof goodsFreight.input>,
 ) {
   const [sku] = await skusForSale(db, [skuId], lang)
   const template = sku && (await templatesFor(db, [sku.freightTemplateId])).get(sku.freightTemplateId)
   if (!sku || !template) throw new Refusal('notFound')
+  const areas = deliveredAreas({ country, stateCode: stateOf(country, stateCode) })
+  const sent = freightOf(
+    template,
+    [{ quantity, weight: sku.weight, volume: sku.volume }],
+    priceAt(sku.price, sku.tiers, quantity) * quantity,
+    areas,
+  )
+  const since = sent.deliverable ? shipFrom([soldAs(sku, quantity)], app.clock.now()) : undefined
   return {
-    ...freightOf(
-      template,
-      [{ quantity, weight: sku.weight, volume: sku.volume }],
-      priceAt(sku.price, sku.tiers, quantity) * quantity,
-      deliveredAreas({ country, stateCode: stateOf(country, stateCode) }),
-    ),
+    ...sent,
     merchantId: sku.merchant.merchantId,
+    arrives: since === undefined ? null : arrivalOf(arrivalDays(app.settings.get), areas, since),
   }
 }
 

@@ -187,7 +187,15 @@ export const goodsFreight = contract({
     country: Type.String({ pattern: '^[A-Z]{2}$' }),
     stateCode: Type.Optional(Type.String({ maxLength: 10 })),
   }),
-  output: shape({ deliverable: Type.Boolean(), freight: Fen, freeFromAmount: Nullable(Fen), merchantId: Id }),
+  output: shape({
+    deliverable: Type.Boolean(),
+    freight: Fen,
+    freeFromAmount: Nullable(Fen),
+    merchantId: Id,
+    arrives: Nullable(shape({ from: Time, until: Time }), {
+      description: 'When it is expected if it is paid now; null where nobody can say so',
+    }),
+  }),
   refusals: ['notFound'],
 })
 export const categoryMoved = contract({

@@ -77,19 +77,12 @@ export interface ProductFacts {
 /** The SKUs of a product `p` that are on sale, with the lowest price of the 30 days before each became cheaper. */
 const skus = sql`coalesce((
   select json_agg(json_build_object('id', k.id, 'code', k.code, 'optionValues', k.option_values, 'price', k.price,
-    'listPrice', k.list_price, 'lowestBefore', h.lowest, 'memberPrice', k.member_price, 'tiers', k.tiers,
+    'listPrice', k.list_price, 'lowestBefore', lowest_before(k.id), 'memberPrice', k.member_price, 'tiers', k.tiers,
     'available', coalesce(s.available, 0),
     'stock', ${stockKind}, 'ready', ${readyPieces},
     'preorderDay', ${preorderDay}, 'weight', k.weight_g, 'content', k.content, 'picture', k.picture)
     order by k.position, k.id)
   from sku k left join stock s on s.sku_id = k.id
-  left join lateral (
-    select min(b.price_before) as lowest
-    from (select changed_at from price_change
-      where sku_id = k.id and price_after = k.price and price_before > k.price order by changed_at desc limit 1) l
-    join price_change b on b.sku_id = k.id
-      and b.changed_at > l.changed_at - interval '30 days' and b.changed_at <= l.changed_at
-  ) h on true
   where k.product_id = p.id and k.status = 'onSale'), '[]')`
 
 /**

@@ -41,7 +41,8 @@ export async function goodsMeant(db: Db, merchantId: number, words: string): Pro
 }
 /** Whether product `p` is one of them. Of few the numbers are asked for. */
 export function isMeant({ titled, skus, many, pattern }: Meant): RawBuilder<boolean> {
-  const named = sql`p.id = any((select ${titled}::bigint[] || ${skus.map(({ productId }) => productId)}::bigint[])::bigint[])`
+  const ofCodes = skus.map(({ productId }) => productId)
+  const named = sql`p.id = any((select ${titled}::bigint[] || ${ofCodes}::bigint[])::bigint[])`
   return many
     ? sql`(${named}
         or exists (select from product_title w

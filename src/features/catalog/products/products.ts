@@ -3,6 +3,7 @@ import type { Holiday, MerchantCard } from '#features/catalog/merchants/merchant
 import type { Db } from '#kernel/data/db.ts'
 import { pick, type Language, type Texts } from '#kernel/text/language.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { refreshListing } from './saving-queries.ts'
 import { findToBuy, type Bought, type BuyingFacts } from './buying-queries.ts'
 import { insertPriceChanges, noteSold, raiseSales, takeSold, type BroughtPrice } from './history-queries.ts'
 import type { StockPolicy } from './stock-queries.ts'
@@ -12,6 +13,7 @@ import { specsOf, specWords, type Spec } from './spec.ts'
 import type { Question } from './questions.ts'
 import { stepsOf, type Tier } from './tiers.ts'
 
+export { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
 export { listExcerpts } from './detail-queries.ts'
 export { putPictures, putSource } from './source-queries.ts'
 export { cleanHtml } from './draft.ts'
@@ -210,4 +212,8 @@ export async function addNoted(db: Db, productIds?: readonly number[]): Promise<
 }
 
 /** Prices of the shop before, by product: what each of its SKUs cost until then. */
-export const bringPrices = (db: Db, prices: readonly BroughtPrice[]): Promise<void> => insertPriceChanges(db, prices)
+export async function bringPrices(db: Db, prices: readonly BroughtPrice[]): Promise<void> {
+  await insertPriceChanges(db, prices)
+  const ids = prices.map((p) => p.productId)
+  await refreshListing(db, ids)
+}

@@ -24,6 +24,13 @@ export const specsOf = (options: readonly Option[], optionValues: readonly strin
     }
   })
 
-/** "Celadon · 620 ml"; empty for a product without options. */
-export const specWords = (specs: readonly Pick<Spec, 'value'>[], lang: Language): string =>
-  specs.map((s) => pick(s.value, lang)).join(' · ')
+/** A bare number or size: nobody knows of what. The same in the database's `spec_in`. */
+const bare = /^[0-9A-Z.,/ +–-]{1,5}$/
+/** "Celadon · 620 ml", "Ink · Size 38"; empty for a product without options. */
+export const specWords = (specs: readonly Pick<Spec, 'name' | 'value'>[], lang: Language): string =>
+  specs
+    .map(({ name, value }) => {
+      const word = pick(value, lang)
+      return bare.test(word) ? `${pick(name, lang)} ${word}`.trimStart() : word
+    })
+    .join(' · ')

@@ -91,6 +91,9 @@ export const orders: Record<Sort, { column: string; up: boolean; type: 'int' | '
   ratingDown: { column: 'rating', up: false, type: 'int', kind: 'int' },
 }
 
+/** Above any worth of a review: what stands in the reader's language comes before all else. */
+const ownAbove = 1_000_000_000
+
 const languageColumns: Record<Language, string> = { 'zh-CN': 'in_zh', 'en-US': 'in_en', 'es-ES': 'in_es' }
 /** The kept number that counts exactly this filter. */
 function keptOf({
@@ -116,30 +119,55 @@ function keptOf({
     : sql`(select n from review_tag_count where product_id = w.id and tag = ${tag})`
 }
 
-/** The statement of one page with its total: also what tests explain. */
-export function pageStatement(
-  lang: Language,
-  userId: number | undefined,
-  f: Filter,
-  sort: Sort,
-  { size, offset, cursor }: Limits,
-) {
+interface Listing {
+  lang: Language
+  userId: number | undefined
+  sort: Sort
+  conditions: readonly Condition[]
+  limits: Limits
+}
+/** Reviews, read on from a key by the index of their sort. */
+function inOrder({ lang, userId, sort, conditions, limits: { size, offset, cursor } }: Listing): Condition {
   const { column, up, type } = orders[sort]
   const key = sql.ref(`r.${column}`)
-  const conditions = conditionsOf(f)
+  const direction = sql.raw(up ? 'asc' : 'desc')
   const after = cursor
     ? [sql`(${key}, r.id) ${sql.raw(up ? '>' : '<')} (${cursor[0]}::${sql.raw(type)}, ${cursor[1]}::bigint)`]
     : []
-  const direction = sql.raw(up ? 'asc' : 'desc')
+  return sql`
+      select ${type === 'timestamptz' ? iso(`r.${column}`) : key} as key, ${columns(lang, userId)} from review r
+      where ${all([...conditions, ...after])}
+      order by ${key} ${direction}, r.id ${direction} ${limitTo(size + 1, offset)}`
+}
+/** Those in the reader's language first, then the others, each the most useful first: two walks along the index. */
+function ownFirst({ lang, userId, conditions, limits: { size, offset, cursor } }: Listing): Condition {
+  const at = cursor ? Number(cursor[0]) : undefined
+  const isOwn = at !== undefined && at >= ownAbove
+  const walk = (which: Condition, above: number, onward: boolean) => {
+    const after = onward ? [sql`(r.worth, r.id) < (${at! - above}::int, ${cursor![1]}::bigint)`] : []
+    return sql`(
+      select r.worth + ${sql.lit(above)} as key, ${columns(lang, userId)} from review r
+      where ${all([...conditions, which, ...after])}
+      order by r.worth desc, r.id desc ${limitTo(size + 1 + offset, 0)})`
+  }
+  const own = isOwn || at === undefined ? [walk(sql`r.lang = ${lang} and r.body <> ''`, ownAbove, isOwn)] : []
+  const others = walk(sql`(r.lang <> ${lang} or r.body = '')`, 0, at !== undefined && !isOwn)
+  return sql`
+      select * from (${sql.join([...own, others], sql` union all `)}) o
+      order by key desc, id desc ${limitTo(size + 1, offset)}`
+}
+
+/** The statement of one page with its total: also what tests explain. */
+export function pageStatement(lang: Language, userId: number | undefined, f: Filter, sort: Sort, limits: Limits) {
+  const conditions = conditionsOf(f)
   const kept = keptOf(f)
   const total = kept
     ? sql`coalesce(${kept}, 0)`
     : sql`(select count(*)::int from (select from review r where ${all(conditions)} limit 1001) c)`
+  const listing = { lang, userId, sort, conditions, limits }
+  const page = sort === 'useful' && f.language === undefined ? ownFirst(listing) : inOrder(listing)
   return sql<{ known: boolean; total: number; rows: ReviewRow[] }>`
-    select ${isKnown(f.productId)} as known, ${total} as total, coalesce((select json_agg(p) from (
-      select ${type === 'timestamptz' ? iso(`r.${column}`) : key} as key, ${columns(lang, userId)} from review r
-      where ${all([...conditions, ...after])}
-      order by ${key} ${direction}, r.id ${direction} ${limitTo(size + 1, offset)}
+    select ${isKnown(f.productId)} as known, ${total} as total, coalesce((select json_agg(p) from (${page}
     ) p), '[]') as rows from (select ${f.productId}::bigint as id) w`
 }
 /** Up to size + 1 reviews and how many there are in all; undefined when there is no such product. */

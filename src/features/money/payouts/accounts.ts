@@ -35,28 +35,34 @@ export async function accountOf(db: Db, app: AppContext, merchantId: number) {
     changedAt: found.changedAt.toISOString(),
     changedBy: found.changedBy,
     usableAt: new Date(usableAt).toISOString(),
+    sentBack: found.sentBack && { ...found.sentBack, at: new Date(found.sentBack.at).toISOString() },
   }
 }
 export interface PaidTo extends Told {
   bank: string
   maskedHolder: string
 }
+export interface AccountToPay extends PaidTo {
+  /** the bank sent back what went there last, and nobody gave it anew since */
+  sentBack: boolean
+}
 /** Of each merchant its account in full, for a payout; `resting` until it may be used. */
 export async function accountsToPay(
   db: Db,
   app: AppContext,
   merchantIds: readonly number[],
-): Promise<Map<number, PaidTo | 'missing' | 'resting'>> {
+): Promise<Map<number, AccountToPay | 'missing' | 'resting'>> {
   const ids = [...new Set(merchantIds)]
   const known = new Map((await accountsBy(db, ids)).map((found) => [found.merchantId, found]))
   const rest = app.settings.get('payoutAccountRestSeconds') * 1000
   return new Map(
-    ids.map((id): [number, PaidTo | 'missing' | 'resting'] => {
+    ids.map((id): [number, AccountToPay | 'missing' | 'resting'] => {
       const found = known.get(id)
       if (!found) return [id, 'missing']
       if (found.changedAt.getTime() + rest > app.clock.now()) return [id, 'resting']
       const told = JSON.parse(unseal(app, sealedAs, id, found.sealed)) as Told
-      return [id, { ...told, bank: found.bank, maskedHolder: found.maskedHolder }]
+      const { bank, maskedHolder, sentBack } = found
+      return [id, { ...told, bank, maskedHolder, sentBack: sentBack !== null }]
     }),
   )
 }

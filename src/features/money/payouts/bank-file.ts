@@ -1,6 +1,7 @@
 // The file that a bank executes, and its answer, in one documented form (docs/payouts.md). Its last line says the sum
 // of all, so that half a file is told from a whole one. Pure.
 import { stringify } from 'csv-stringify/sync'
+import { answerColumns, last } from './states.ts'
 import { fenToDecimal, parseFen } from '#kernel/data/money.ts'
 import { neutral } from '#kernel/data/spreadsheet.ts'
 
@@ -12,7 +13,6 @@ export interface Instruction {
   amount: number
   reference: string
 }
-export const last = 'TOTAL'
 const columns = ['payout_no', 'account_holder', 'bank', 'account_number', 'amount_cny', 'reference'] as const
 export function bankFile(of: readonly Instruction[]): string {
   const rows = of.map(({ payoutNo, holder, bank, number, amount, reference }) => [
@@ -35,7 +35,6 @@ export interface Answer {
   bankRef: string
   reason: string
 }
-export const answerColumns = ['payout_no', 'result', 'amount_cny', 'bank_reference', 'reason'] as const
 export type AnswerFault =
   | { fault: 'columns' }
   | { fault: 'line'; line: number }

@@ -35,6 +35,9 @@ export const mchAccountDetail = contract({
         changedAt: Time,
         changedBy: Type.String({ description: 'Nickname' }),
         usableAt: { ...Time, description: 'Nothing is paid to it before' },
+        sentBack: Nullable(shape({ amount: Fen, reason: Type.String(), at: Time }), {
+          description: 'What the bank sent back of it: it is paid to again once it was given anew',
+        }),
       }),
     ),
   }),

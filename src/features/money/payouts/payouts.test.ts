@@ -108,23 +108,61 @@ test('from confirmed to the bank: each step once, however often and by how many 
   await world.runJobs()
   expect(await statement(id)).toMatchObject({ status: 'paid', paid: due })
 })
-test('what the bank sends back is payable again, and paid with the next file', async () => {
-  const id = await confirmed(3)
-  const due = (await statement(id)).amount
+const reason = 'Account closed'
+const accountOf = async () =>
+  (await world.must('/api/v2/mch/account/detail', {}, await clerkOf(world, kiln, 'finance'))).account!
+/** A confirmed statement of which the bank sends the payout back; what is due. */
+async function sentBack(quantity: number): Promise<{ id: number; due: number }> {
+  const id = await confirmed(quantity)
+  const { amount: due } = await statement(id)
   await pay([id])
-  const first = await sentBatch(world, one, other)
-  const back = answerTo(first.csv, { 0: { result: 'failed', reason: 'Account closed' } })
-  expect((await answer(first.id, back)).data).toEqual({ paid: 0, failed: 1 })
+  const { id: batch, csv } = await sentBatch(world, one, other)
+  const said = await answer(batch, answerTo(csv, { 0: { result: 'failed', reason } }))
+  expect(said.data).toEqual({ paid: 0, failed: 1 })
   await world.runJobs()
-  expect(await statement(id)).toMatchObject({ status: 'confirmed', paid: 0 })
+  return { id, due }
+}
+async function paidByBank(id: number): Promise<void> {
+  const { id: batch, csv } = await sentBatch(world, other, one)
+  expect((await answer(batch, answerTo(csv))).data).toEqual({ paid: 1, failed: 0 })
+  await world.runJobs()
+  expect(await statement(id)).toMatchObject({ status: 'paid', sentBack: false, payout: { status: 'paid' } })
+}
+test('what the bank sends back is payable again, and goes out once the account was given anew', async () => {
+  const { id, due } = await sentBack(3)
+  const failed = { status: 'failed', amount: due, reason }
+  expect(await statement(id)).toMatchObject({ status: 'confirmed', paid: 0, sentBack: true, payout: failed })
   expect(await owned('payable')).toBe(due)
   const told = await world.pool.query(`select from message where key = 'shopPayoutFailed'`)
   expect(told.rowCount).toBeGreaterThan(0)
-  await pay([id])
-  const second = await sentBatch(world, other, one)
-  expect((await answer(second.id, answerTo(second.csv))).data).toEqual({ paid: 1, failed: 0 })
+  expect((await accountOf()).sentBack).toMatchObject({ amount: due, reason })
+  expect(await pay()).toEqual({ paid: [], unpaid: [{ id, reason: 'sentBack' }] })
+  await giveAccount(world, kiln, other.userId)
+  expect((await accountOf()).sentBack).toBeNull()
+  expect((await pay()).paid).toEqual([{ id, amount: due }])
+  await paidByBank(id)
+})
+test('one that came back holds the account up, though the same file paid another to it', async () => {
+  const [first, second] = [await confirmed(), await confirmed()]
+  await pay([first, second])
+  const { id: batch, csv } = await sentBatch(world, one, other)
+  const said = await answer(batch, answerTo(csv, { 0: { result: 'failed', reason } }))
+  expect(said.data).toEqual({ paid: 1, failed: 1 })
   await world.runJobs()
-  expect((await statement(id)).status).toBe('paid')
+  expect((await pay()).unpaid).toEqual([{ id: first, reason: 'sentBack' }])
+  await giveAccount(world, kiln, other.userId)
+  expect((await pay()).paid).toMatchObject([{ id: first }])
+  await paidByBank(first)
+})
+test('to the account that the bank refused it goes again only by name; what it then takes is forgiven', async () => {
+  const { id, due } = await sentBack(2)
+  expect((await pay()).unpaid).toEqual([{ id, reason: 'sentBack' }])
+  expect((await pay([id])).paid).toEqual([{ id, amount: due }])
+  await paidByBank(id)
+  expect((await accountOf()).sentBack).toBeNull()
+  const next = await confirmed()
+  expect((await pay()).paid).toMatchObject([{ id: next }])
+  await paidByBank(next)
 })
 test('what a merchant owes is taken first, and what was refunded meanwhile is not paid', async () => {
   const order = await settledOrder(world, goods, { quantity: 4 })

@@ -5,6 +5,12 @@ import type { Limits } from '#kernel/call/page.ts'
 import { idList, textList, type Db } from '#kernel/data/db.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 
+export interface SentBack {
+  amount: number
+  reason: string
+  /** ms since 1970 */
+  at: number
+}
 export interface Account {
   bank: string
   sealed: Buffer
@@ -12,24 +18,34 @@ export interface Account {
   lastFour: string
   changedAt: Date
   changedBy: string
+  sentBack: SentBack | null
 }
+/** What the bank sent back of the account as it is, unless it took one that was asked for afterwards. */
+const sentBack = sql`(select json_build_object('amount', p.amount, 'reason', p.reason,
+      'at', extract(epoch from p.ended_at) * 1000)
+    from payout p where p.owner = 'merchant' and p.owner_id = a.merchant_id and p.status = 'failed'
+      and p.created_at >= a.changed_at and not exists (
+        select from payout later where later.owner = 'merchant' and later.owner_id = p.owner_id
+          and later.status = 'paid' and later.created_at > p.ended_at)
+    order by p.id desc limit 1) as "sentBack"`
 export const accountBy = async (db: Db, merchantId: number): Promise<Account | undefined> =>
   (
     await sql<Account>`
       select a.bank, a.sealed, a.masked_holder as "maskedHolder", a.last_four as "lastFour",
-        a.changed_at as "changedAt", u.nickname as "changedBy"
+        a.changed_at as "changedAt", u.nickname as "changedBy", ${sentBack}
       from merchant_account a join user_account u on u.id = a.changed_by where a.merchant_id = ${merchantId}`.execute(
       db,
     )
   ).rows[0]
-export const accountsBy = async (
-  db: Db,
-  merchantIds: readonly number[],
-): Promise<(Pick<Account, 'bank' | 'sealed' | 'maskedHolder' | 'changedAt'> & { merchantId: number })[]> =>
+export interface ToPay extends Pick<Account, 'bank' | 'sealed' | 'maskedHolder' | 'changedAt' | 'sentBack'> {
+  merchantId: number
+}
+export const accountsBy = async (db: Db, merchantIds: readonly number[]): Promise<ToPay[]> =>
   (
-    await sql<Pick<Account, 'bank' | 'sealed' | 'maskedHolder' | 'changedAt'> & { merchantId: number }>`
-      select merchant_id as "merchantId", bank, sealed, masked_holder as "maskedHolder", changed_at as "changedAt"
-      from merchant_account where merchant_id = any(${idList(merchantIds)})`.execute(db)
+    await sql<ToPay>`
+      select a.merchant_id as "merchantId", a.bank, a.sealed, a.masked_holder as "maskedHolder",
+        a.changed_at as "changedAt", ${sentBack}
+      from merchant_account a where a.merchant_id = any(${idList(merchantIds)})`.execute(db)
   ).rows
 export const putAccount = (
   db: Db,

@@ -16,3 +16,7 @@ export const batches: Machine<BatchStatus, BatchEvent> = {
 }
 export const owners = ['merchant', 'user', 'refund'] as const
 export type Owner = (typeof owners)[number]
+
+/** The columns of the bank's answer, and what its last line is called. */
+export const answerColumns = ['payout_no', 'result', 'amount_cny', 'bank_reference', 'reason'] as const
+export const last = 'TOTAL'

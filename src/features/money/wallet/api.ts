@@ -13,6 +13,7 @@ import {
   balanceRecordPage,
   balanceRecordSums,
   payPasswordSet,
+  payPasswordVerify,
 } from './contract.ts'
 import { filterOf, listRecords, recordFile, sumsOf } from './records.ts'
 import { hasPayPassword, provePayPassword, setPayPassword } from './wallet.ts'
@@ -51,6 +52,10 @@ export const calls = [
     await proveByCode(db, app, user.userId, 'payPassword', code)
     await setPayPassword(db, app, user.userId, payPassword)
     await tellOfPayPassword(db, user.userId)
+    return {}
+  }),
+  handled(payPasswordVerify, async ({ db, app, user }, { payPassword }) => {
+    await provePayPassword(db, app, user.userId, payPassword)
     return {}
   }),
   handled(accountList, async ({ db, user }) => ({

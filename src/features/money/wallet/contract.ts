@@ -66,6 +66,16 @@ export const payPasswordSet = contract({
   refusals: ['payPasswordInvalid', 'codeWrong'],
 })
 
+export const payPasswordVerify = contract({
+  path: '/api/v2/user/pay-password/verify',
+  summary: 'Whether this is my payment password; a wrong one costs a try, as when paying',
+  who: 'shopper',
+  run: 'steps',
+  input: shape({ payPassword: Type.String({ maxLength: 12 }) }),
+  output: Nothing,
+  refusals: ['payPasswordNotSet', 'payPasswordWrong', 'payPasswordLocked'],
+})
+
 const PayoutAccount = shape({
   id: Id,
   kind: Type.Enum([...accountKinds]),

@@ -20,7 +20,8 @@ const kept = sql`u.id as "userId", coalesce(s.personalised, true) as personalise
 /** What is kept of these people; where nothing was ever chosen, nothing kept. */
 export const readSettingsOf = (db: Db, userIds: readonly number[]): Promise<(KeptSettings & { userId: number })[]> =>
   sql<KeptSettings & { userId: number }>`
-    select ${kept} from user_account u left join profile_setting s on s.user_id = u.id where u.id = any(${idList(userIds)})`
+    select ${kept} from user_account u left join profile_setting s on s.user_id = u.id
+    where u.id = any(${idList(userIds)})`
     .execute(db)
     .then((r) => r.rows)
 /** The same of one person. Undefined: no such person. */

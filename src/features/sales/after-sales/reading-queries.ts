@@ -46,9 +46,7 @@ interface Worded {
   wordings: ShownWording[]
 }
 /** The values of a spec in words. */
-export const specIn = (lang: Language, spec: RawBuilder<unknown>) => sql`(
-  select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
-  from jsonb_array_elements(${spec}) with ordinality as e(s, n))`
+export const specIn = (lang: Language, spec: RawBuilder<unknown>) => sql`spec_in(${spec}, ${lang})`
 /** The same of a SKU as it stands in the catalogue. */
 const specOfSku = (lang: Language) => sql`(
   select coalesce(string_agg(in_language(v -> 'name', ${lang}), ' · ' order by n), '')

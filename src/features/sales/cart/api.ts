@@ -2,6 +2,7 @@
 import {
   cartAdd,
   cartClearInvalid,
+  cartCollect,
   cartDel,
   cartList,
   cartMerge,
@@ -10,7 +11,7 @@ import {
   cartSku,
   cartTotal,
 } from './contract.ts'
-import { changeSku, mergeLines, pieces, putPieces, setPieces, worded } from './cart.ts'
+import { changeSku, collectLines, mergeLines, pieces, putPieces, setPieces, worded } from './cart.ts'
 import { removeLines, selectLines } from './queries.ts'
 import { invalidLines, linesFor, viewCart } from './view.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
@@ -41,6 +42,10 @@ export const calls = [
   handled(cartSku, ({ db, app, user }, { cartLineId, skuId }) =>
     changeSku(db, app.settings, user.userId, cartLineId, skuId),
   ),
+  handled(cartCollect, async ({ db, app, user }, { skuIds }) => ({
+    moved: await collectLines(db, app.settings, user.userId, skuIds),
+    count: await pieces(db, user.userId),
+  })),
   handled(cartClearInvalid, async ({ db, user }) => ({
     removed: (await removeLines(db, user.userId, await invalidLines(db, user))).length,
   })),

@@ -1,4 +1,5 @@
 // The door of the cart: put, merge, read for ordering; what a cart shows is made in view.ts.
+import { collect } from '#features/catalog/likes/likes.ts'
 import { findQuestions } from '#features/catalog/products/products.ts'
 import {
   fitAnswers,
@@ -15,6 +16,7 @@ import { capped, judge, wordingReasons, type Facts } from './limits.ts'
 import {
   countOf,
   linesOf,
+  linesOfSkus,
   lineOf,
   productOfSku,
   putLine,
@@ -139,6 +141,20 @@ export async function changeSku(
   await removeLines(db, userId, [cartLineId])
   const { quantity, wordings } = line
   return putPieces(db, settings, userId, { skuId, quantity, add: true, wordings, unasked: true })
+}
+
+/** The goods of these lines are saved, and the lines leave the cart; how many did. Refuses likesFull, featureOff. */
+export async function collectLines(
+  db: Db,
+  settings: SettingsReader,
+  userId: number,
+  skuIds: readonly number[],
+): Promise<number> {
+  const lines = await linesOfSkus(db, userId, skuIds)
+  const productIds = [...new Set(lines.map(({ productId }) => productId))].toSorted((a, b) => a - b)
+  for (const productId of productIds) await collect(db, settings, userId, productId, { on: true })
+  const ids = lines.map(({ cartLineId }) => cartLineId)
+  return (await removeLines(db, userId, ids)).length
 }
 
 /**

@@ -165,6 +165,15 @@ export const cartSku = contract({
   output: shape({ cartLineId: Id, quantity: Type.Integer() }),
   refusals: lineRefusals,
 })
+export const cartCollect = contract({
+  path: '/api/v2/cart/cart/collect',
+  summary: 'Save the goods of lines and take these out of the cart, all or none; what is saved already stays saved',
+  who: 'shopper',
+  run: 'one',
+  input: shape({ skuIds: Type.Array(Id, { minItems: 1, maxItems: 120, uniqueItems: true }), ...requestId }),
+  output: shape({ moved: Type.Integer({ description: 'Lines that left the cart' }), count: Type.Integer() }),
+  refusals: ['notFound', 'likesFull', 'featureOff'],
+})
 export const cartClearInvalid = contract({
   path: '/api/v2/cart/cart/clearInvalid',
   summary: 'Remove the lines that cannot be bought',

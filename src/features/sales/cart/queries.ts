@@ -24,6 +24,13 @@ export const linesOf = (db: Db, userId: number): Promise<StoredLine[]> =>
     .orderBy('id', 'desc')
     .execute()
 
+export const linesOfSkus = (db: Db, userId: number, skuIds: readonly number[]) =>
+  sql<{ cartLineId: number; productId: number }>`
+    select c.id as "cartLineId", k.product_id as "productId" from cart_line c join sku k on k.id = c.sku_id
+    where c.user_id = ${userId} and c.sku_id = any(${idList(skuIds)})`
+    .execute(db)
+    .then((r) => r.rows)
+
 /** Pieces in the cart. */
 export const countOf = async (db: Db, userId: number): Promise<number> => {
   const row = await db

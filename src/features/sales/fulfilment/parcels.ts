@@ -1,16 +1,8 @@
 // Shipping: parcels with their units and waybills, a waybill that was mistyped.
+import { arrivalDays, arrivalOf } from '#features/catalog/products/products.ts'
 import { own, tidyWaybill } from './carriers.ts'
 import { carrierOf } from './known-carriers.ts'
-import {
-  arrivalDays,
-  arrivalOf,
-  lockedOrder,
-  noteOrder,
-  type Hand,
-  type LockedOrder,
-  type OrderKey,
-  type Owner,
-} from '../orders/orders.ts'
+import { lockedOrder, noteOrder, type Hand, type LockedOrder, type OrderKey, type Owner } from '../orders/orders.ts'
 import { areasOf, correctParcel, insertParcel, newestRequest, unitsOf } from './queries.ts'
 import { lockedParcel } from './locked-parcel.ts'
 import { forgetScans } from './scans.ts'

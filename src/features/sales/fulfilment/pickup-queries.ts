@@ -48,9 +48,8 @@ export const findWaiting = (
       '+' || replace(o.pickup -> 'to' ->> 'areaCode', '+', '') || ' ' || (o.pickup -> 'to' ->> 'phone') as phone,
       o.pickup -> 'point' ->> 'name' as point, o.pickup -> 'wanted' as time, o.ready_at as "readyAt",
       exists (select from cancel_request c where c.order_id = o.id and c.status = 'pending') as "isCancelAsked", (
-        select json_agg(json_build_object('orderLineId', l.id, 'title', in_language(l.title, ${lang}), 'spec', (
-            select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
-            from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
+        select json_agg(json_build_object('orderLineId', l.id, 'title', in_language(l.title, ${lang}),
+          'spec', spec_in(l.spec, ${lang}),
           'wordings', wordings_in(l.wordings, ${lang}), 'picture', l.picture, 'quantity', l.quantity) order by l.id)
         from order_line l where l.order_id = o.id) as lines
     from pickup_code k join shop_order o on o.id = k.order_id

@@ -146,8 +146,7 @@ export interface MerchantHead {
 }
 const lines = (lang: Language) => sql`(
   select json_agg(json_build_object('orderLineId', l.id, 'skuId', l.sku_id, 'title', in_language(l.title, ${lang}),
-    'spec', (select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
-      from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
+    'spec', spec_in(l.spec, ${lang}),
     'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'refundedQuantity', l.refunded_quantity,
     'unit', unit_in(l.unit, ${lang}),
     'stock', l.stock, 'preorderDay', l.preorder_day::text, 'wordings', wordings_in(l.wordings, ${lang}),

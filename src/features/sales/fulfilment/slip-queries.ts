@@ -32,8 +32,7 @@ export interface SlipOrder {
   parcels: SlipParcel[]
 }
 const line = (lang: Language, quantity: ReturnType<typeof sql>) => sql`json_build_object(
-  'title', in_language(l.title, ${lang}), 'spec', (select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · '
-    order by n), '') from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
+  'title', in_language(l.title, ${lang}), 'spec', spec_in(l.spec, ${lang}),
   'wordings', wordings_in(l.wordings, ${lang}), 'quantity', ${quantity}, 'price', l.price)`
 /** The merchant's orders of these numbers; of each what is left to be packed, and where nothing is, its parcels. */
 export const slipOrders = (

@@ -6,10 +6,18 @@ import { cancelUnpaid } from './cancel.ts'
 import { offeredReasons } from './cancel-reason-queries.ts'
 import { changeByBuyer, changeByMerchant } from './change-address.ts'
 import { normalCreate, normalPreview, orderCount, orderDetail, orderPage, orderTax } from './contract.ts'
-import { orderAddress, orderCancel, orderCancelReasons, orderDelete, orderRebuy, payJoin } from './doing-contract.ts'
+import {
+  orderAddress,
+  orderCancel,
+  orderCancelReasons,
+  orderDelete,
+  orderRebuy,
+  payApart,
+  payJoin,
+} from './doing-contract.ts'
 import { lowerPrice } from './lower-price.ts'
 import { mchOrderAddress, mchOrderPrice, mchOrderRemark } from './merchant-contract.ts'
-import { joinPayments } from './pay.ts'
+import { joinPayments, payApart as apart } from './pay.ts'
 import { invoiceOf, placeOrder, prepareOrder, type Placing, type Prepared } from './place.ts'
 import { previewOf } from './preview.ts'
 import { countOrders, hideOrder, listOrders, showOrder } from './read.ts'
@@ -78,6 +86,10 @@ export const calls = [
   handled(payJoin, async ({ db, app, user }, { payNos }) => {
     const joined = await joinPayments(db, user.userId, payNos, app.clock.now())
     return { payNo: joined.payNo, amount: joined.amount, expiresAt: joined.expiresAt.toISOString() }
+  }),
+  handled(payApart, async ({ db, app, user }, { orderNo }) => {
+    const own = await apart(db, user.userId, orderNo, app.clock.now())
+    return { ...own, expiresAt: own.expiresAt.toISOString() }
   }),
   handled(orderDelete, async ({ db, user }, { orderNo, restore = false }) => {
     await hideOrder(db, user.userId, orderNo, restore)

@@ -1,7 +1,8 @@
-// Calls of orders: preview and create, the buyer's list and detail, cancel, delete, buy again.
+// Calls of orders: preview and create, list and detail.
 import { Type } from 'typebox'
 import { Address } from '#features/people/addresses/contract.ts'
 import { KeptPoint, PickupState, PickupTime, PickupView, PickupWishes } from './pickup-contract.ts'
+import { Together } from './together-contract.ts'
 import { MerchantCard } from '#features/catalog/merchants/contract.ts'
 import { Answers, PreorderDay, SoldBy, StockKind, Tiers, Wordings } from '#features/catalog/products/contract.ts'
 import { problems } from '../cart/limits.ts'
@@ -20,7 +21,6 @@ import {
 } from '#kernel/call/contract.ts'
 
 export { KeptPoint, PickupState, PickupTime }
-
 const Sums = { goodsAmount: Fen, freight: Fen, discount: Discount, tax: Fen, payable: Fen }
 const Invoice = shape({
   type: Type.Union([Type.Literal('none'), Type.Literal('individual'), Type.Literal('enterprise')]),
@@ -34,7 +34,6 @@ const Invoice = shape({
     }),
   ),
 })
-/** The days on one of which a parcel is expected. */
 export const Arrival = Nullable(shape({ from: Time, until: Time }))
 const Pieces = Type.Integer({ minimum: 1, maximum: 9999 })
 const source = {
@@ -193,6 +192,7 @@ const OrderLine = shape({
 const OrderHead = {
   orderNo: Type.String(),
   payNo: Nullable(Type.String()),
+  together: Together,
   status: OrderStatus,
   merchant: MerchantCard,
   lines: Type.Array(OrderLine),

@@ -45,6 +45,22 @@ export const payJoin = contract({
   output: shape({ payNo: Type.String(), amount: Fen, expiresAt: Time }),
   refusals: ['notFound', 'paymentStateChanged', 'orderClosed', 'transferUnderReview'],
 })
+export const payApart = contract({
+  path: '/api/v2/order/pay/apart',
+  summary:
+    'Pay one of several orders that were placed together by itself, with those only that share a platform coupon, ' +
+    'a code or points with it: it gets a payment number of its own, the others keep their deadline',
+  who: 'shopper',
+  run: 'one',
+  input: shape({ ...orderNoInput, requestId: RequiredRequestId }),
+  output: shape({
+    payNo: Type.String(),
+    amount: Fen,
+    expiresAt: Time,
+    paid: Type.Boolean({ description: 'It costs nothing, and is paid' }),
+  }),
+  refusals: ['notFound', 'paymentStateChanged', 'orderClosed', 'transferUnderReview'],
+})
 export const orderDelete = contract({
   path: '/api/v2/order/sell/delete',
   summary: 'Take an ended order off my list; `restore` takes it back',

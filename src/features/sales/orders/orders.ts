@@ -5,7 +5,6 @@ import { toldTaxNo } from './tax-number.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 
-export { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
 export { closeUnpaid } from './cancel.ts'
 export { addCancelReason, cancelReasons } from './cancel-reason-queries.ts'
 export { typedParts } from './change-address.ts'

@@ -3,22 +3,21 @@ import { consumeStock, reserveStock } from '#features/catalog/products/products.
 import { sharedLanes } from '../promotions/lanes.ts'
 import { closeJob, closeTimer } from './close-timer.ts'
 import {
-  findPayments,
+  findOwn,
   groupsOf,
-  joinInOne,
   lockBuyer,
   lockPayment,
   moveAll,
   notePaid,
   noteStockAnew,
   passesLimit,
-  regroup,
   someShopStopped,
   voidPayment,
   type Moved,
   type PaymentRow,
 } from './queries.ts'
 import { setDeadline } from './deadline-queries.ts'
+import { findPayments, joinInOne, regroup } from './number-queries.ts'
 import { insertPayment, type NewPayment } from './placing-queries.ts'
 import { tellBuyersOf } from './message-kinds.ts'
 import { orderMachine } from './states.ts'
@@ -188,6 +187,19 @@ async function finishPaying(
   await consumeStock(db, pieces, `payment:${paymentId}`)
 }
 
+/** What was made anew has its timer; where nothing is to be paid it pays itself. */
+async function begun(db: Db, { id, payNo, expiresAt }: { id: number; payNo: string; expiresAt: Date }) {
+  await addJobs(db, [closeTimer(id, expiresAt)])
+  const payment = await lockedPayment(db, id)
+  const paid = payment.amount === 0 && (await markPaid(db, payment, 'free', clearing('none'))) === 'paid'
+  return { payNo, amount: payment.amount, expiresAt, paid }
+}
+/** The locked payment covers nothing any more: its attempts end. */
+async function endVoid(db: Db, paymentId: number): Promise<void> {
+  await voidPayment(db, paymentId)
+  await addJobs(db, telling('payment.ended', { paymentId }), [closeJob(paymentId)])
+}
+
 /** The locked payment is void, for its amount or its orders changed: what still waits under it gets a new number with
  * the old deadline, and its attempts end. A rest that costs nothing pays itself. Undefined when nothing waits. */
 export async function renumber(
@@ -196,13 +208,41 @@ export async function renumber(
   nowMs: number,
 ): Promise<{ payNo: string; paid: boolean } | undefined> {
   const rest = await regroup(db, paymentId, documentNumber(nowMs))
-  await voidPayment(db, paymentId)
-  const timer = rest ? [closeTimer(rest.id, rest.expiresAt)] : []
-  await addJobs(db, [...timer, ...telling('payment.ended', { paymentId })], [closeJob(paymentId)])
-  if (!rest) return undefined
-  const payment = await lockedPayment(db, rest.id)
-  const paid = payment.amount === 0 && (await markPaid(db, payment, 'free', clearing('none'))) === 'paid'
-  return { payNo: rest.payNo, paid }
+  await endVoid(db, paymentId)
+  return rest && begun(db, rest)
+}
+
+/** The payment, locked, if it can still be paid. Refuses orderClosed, paymentStateChanged, transferUnderReview. */
+async function lockedOpen(db: Db, paymentId: number): Promise<PaymentRow> {
+  const payment = await lockedPayment(db, paymentId)
+  if (payment.status === 'closed' || (payment.status === 'open' && payment.overdue)) throw new Refusal('orderClosed')
+  if (payment.status !== 'open') throw new Refusal('paymentStateChanged')
+  if (payment.inReview) throw new Refusal('transferUnderReview')
+  return payment
+}
+
+/** One of several orders placed together is paid by itself, with those only that share a discount with it: they get a
+ * number of their own and the others another, both with the old deadline. Where all belong together nothing changes.
+ * Refuses notFound, paymentStateChanged, orderClosed, transferUnderReview. */
+export async function payApart(db: Db, userId: number, orderNo: string, nowMs: number) {
+  const order = await findOwn(db, userId, orderNo)
+  if (!order) throw new Refusal('notFound')
+  if (order.status === 'closed') throw new Refusal('orderClosed')
+  if (order.paymentId === null) throw new Refusal('paymentStateChanged')
+  const { id, payNo, amount, expiresAt } = await lockedOpen(db, order.paymentId)
+  const groups = await groupsOf(db, id, 'pendingPayment', sharedLanes)
+  const mine = groups.find((orders) => orders.some((o) => o.id === order.id))
+  if (!mine) throw new Refusal('paymentStateChanged')
+  if (groups.length === 1) return { payNo, amount, expiresAt, paid: false }
+  const others = groups.filter((orders) => orders !== mine).flat()
+  const part = (orders: readonly { id: number }[]) => {
+    const ids = orders.map((o) => o.id)
+    return regroup(db, id, documentNumber(nowMs), ids)
+  }
+  const [own, rest] = [await part(mine), await part(others)]
+  await endVoid(db, id)
+  await begun(db, rest!)
+  return begun(db, own!)
 }
 
 /** Several open payments of the buyer become one, due when the first of them is. Refuses notFound, paymentStateChanged,
@@ -215,12 +255,7 @@ export async function joinPayments(
 ): Promise<{ payNo: string; amount: number; expiresAt: Date }> {
   const ids = await findPayments(db, userId, payNos)
   if (ids.length !== payNos.length) throw new Refusal('notFound')
-  for (const id of ids) {
-    const payment = await lockedPayment(db, id)
-    if (payment.status === 'closed' || (payment.status === 'open' && payment.overdue)) throw new Refusal('orderClosed')
-    if (payment.status !== 'open') throw new Refusal('paymentStateChanged')
-    if (payment.inReview) throw new Refusal('transferUnderReview')
-  }
+  for (const id of ids) await lockedOpen(db, id)
   const joined = await joinInOne(db, userId, ids, documentNumber(nowMs))
   await addJobs(
     db,

@@ -1,7 +1,7 @@
 // A basket as the confirmation shows it, line by line, with what it would cost.
 import { addressView } from '#features/people/addresses/addresses.ts'
 import type { PricedGroup, PricedLine } from '../promotions/lanes.ts'
-import { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
+import { arrivalDays, arrivalOf, shipFrom } from '#features/catalog/products/products.ts'
 import { shownWordings, someMadeToOrder, type Question, type Wording } from '#features/catalog/products/questions.ts'
 import { soldAs, unitWords, type SkuForSale } from '#features/catalog/products/products.ts'
 import { obstacle, type Basket } from './basket.ts'

@@ -1,6 +1,6 @@
 // The buyer's orders: listed, counted, shown, and taken off their list.
 import { noDiscount } from '../promotions/lanes.ts'
-import { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
+import { arrivalDays, arrivalOf, shipFrom } from '#features/catalog/products/products.ts'
 import { hide } from './queries.ts'
 import {
   countsByStatus,

@@ -1,10 +1,10 @@
 // The SQL that reads orders for their buyer: list, counts, detail. One statement each; ownership is part of it.
 import { sql, type RawBuilder } from 'kysely'
-import type { Discount } from '../promotions/lanes.ts'
+import { sharedLanes, type Discount } from '../promotions/lanes.ts'
 import { mayReview, orderStatuses, type Collecting, type OrderStatus, type Way } from './states.ts'
 import type { Hours } from '#features/catalog/pickup-points/hours.ts'
 import type { PickupTime } from './pickup-time.ts'
-import { idList, type Db } from '#kernel/data/db.ts'
+import { idList, textList, type Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 import type { Language, Texts } from '#kernel/text/language.ts'
 import { likePattern } from '#kernel/data/like.ts'
@@ -39,6 +39,8 @@ export interface HeadRow {
   id: number
   orderNo: string
   payNo: string | null
+  /** what waits under its payment number with it; null: nothing */
+  together: { orders: number; amount: number; least: { orders: number; amount: number } } | null
   status: OrderStatus
   merchant: { merchantId: number; name: string; seal: { char: string; shape: string; ink: string }; place: string }
   lines: LineRow[]
@@ -55,12 +57,12 @@ export interface HeadRow {
   way: Way | null
 }
 const reviewed = orderStatuses.filter(mayReview)
+const bound = (id: RawBuilder<unknown>) => sql`exists (
+  select from order_share s where s.order_id = ${id} and s.lane = any(${textList(sharedLanes)}))`
 /** spec is stored in all languages as [{ name, value }] of texts; here it becomes words. */
 const lines = (lang: Language) => sql`(
   select json_agg(json_build_object('orderLineId', l.id, 'productId', l.product_id, 'skuId', l.sku_id,
-    'title', in_language(l.title, ${lang}), 'spec', (
-      select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
-      from jsonb_array_elements(l.spec) with ordinality as e(s, n)),
+    'title', in_language(l.title, ${lang}), 'spec', spec_in(l.spec, ${lang}),
     'picture', l.picture, 'price', l.price, 'quantity', l.quantity, 'goodsAmount', l.goods_amount,
     'unit', unit_in(l.unit, ${lang}),
     'payable', l.payable, 'stock', l.stock, 'preorderDay', l.preorder_day::text,
@@ -75,11 +77,23 @@ const lines = (lang: Language) => sql`(
     'afterSale', (select json_build_object('serviceNo', c.service_no, 'status', c.status, 'quantity', c.quantity)
       from claim c where c.order_line_id = l.id order by c.id desc limit 1)) order by l.id)
   from order_line l where l.order_id = o.id)`
+/** What else waits under the payment number of an unpaid order `o`, and what of it is paid with it in any case. */
+const together = sql`
+  case when o.status = 'pendingPayment' then (
+    select case when count(*) > 1 then json_build_object('orders', count(*), 'amount', sum(w.payable),
+      'least', json_build_object('orders', count(*) filter (where w.least),
+        'amount', sum(w.payable) filter (where w.least))) end
+    from (select f.payable, f.id = o.id or (${bound(sql`f.id`)} and ${bound(sql`o.id`)}) as least
+      from payment_order g join payment p on p.id = g.payment_id and p.status = 'open'
+      join payment_order a on a.payment_id = p.id
+      join shop_order f on f.id = a.order_id and f.status = 'pendingPayment'
+      where g.order_id = o.id) w) end`
 const head = (lang: Language) => sql`
   o.id, o.order_no as "orderNo", o.status, o.payable, o.paid, o.refunded, o.created_at as "createdAt",
   o.expires_at as "expiresAt", (
     select p.pay_no from payment_order g join payment p on p.id = g.payment_id
     where g.order_id = o.id and p.status <> 'void' order by p.id desc limit 1) as "payNo",
+  ${together} as together,
   o.status = 'pendingPayment' and exists (
     select from payment_order g join payment p on p.id = g.payment_id
     where g.order_id = o.id and p.status = 'open' and p.review_since is not null) as "inReview",

@@ -1,5 +1,5 @@
 // Handlers of payment.
-import { arrivalDays, arrivalOf, shipFrom } from '#features/sales/orders/orders.ts'
+import { arrivalDays, arrivalOf, shipFrom } from '#features/catalog/products/products.ts'
 import { hear } from './asking.ts'
 import { pay } from './attempts.ts'
 import { deviceOf, offered, statusOf, topUpOf } from './cashier.ts'

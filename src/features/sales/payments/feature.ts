@@ -4,7 +4,7 @@ import { calls } from './api.ts'
 import { events } from './events.ts'
 import { jobs, schedules, subscribers } from './jobs.ts'
 import { forgetNoticesOf } from './notice-queries.ts'
-import { routes } from './notices.ts'
+import { notified, routes } from './notices.ts'
 import { messageKinds } from './refund-letters.ts'
 import { refusals } from './refusals.ts'
 import { settings } from './settings.ts'
@@ -24,6 +24,7 @@ export const payments: Feature = {
   subscribers,
   events,
   routes,
+  notified,
   refusals,
   messages: messageKinds,
   settings,

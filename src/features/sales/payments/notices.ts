@@ -9,6 +9,7 @@ import { noticeOf, type Attempt, type NoticeKey } from './attempt-queries.ts'
 import { forgetOldNotices, keepNotice, noteHandled } from './notice-queries.ts'
 import { refundByRef } from './refund-queries.ts'
 import { heedRefund } from './refunds.ts'
+import type { Notified } from '#kernel/notified.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
@@ -16,6 +17,17 @@ import { seal, unseal } from '#kernel/security/sealed.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 const atProviders = methods.filter((method: PaymentMethod) => method.interaction === 'redirect')
+
+/** The same as the document of the API tells it. */
+export const notified: readonly Notified[] = atProviders.map(
+  ({ notices: { provider, path, body, taken, refused } }) => ({
+    path,
+    about: `Notices of ${provider}: what became of payments and refunds`,
+    body,
+    taken,
+    refused,
+  }),
+)
 
 /** One way in for each provider. Its own refusal for what is not its own, its own acknowledgement once the notice is
  * kept, new or known. */

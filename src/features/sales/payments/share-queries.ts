@@ -50,9 +50,7 @@ export interface SharedLine {
 /** What is paid for, without anything of where it goes. */
 export const sharedLines = (db: Db, paymentId: number, lang: Language) =>
   sql<SharedLine>`
-    select in_language(l.title, ${lang}) as title, l.picture, l.quantity, (
-      select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
-      from jsonb_array_elements(l.spec) with ordinality as e(s, n)) as spec
+    select in_language(l.title, ${lang}) as title, l.picture, l.quantity, spec_in(l.spec, ${lang}) as spec
     from order_line l where l.order_id = any(array(select order_id from payment_order where payment_id = ${paymentId}))
     order by l.id`
     .execute(db)

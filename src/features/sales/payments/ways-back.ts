@@ -18,7 +18,7 @@ export async function waysBack(
   if (shareId === null)
     return {
       paid: hrefWith('/shoppingCart/paySuccess', { payNo }),
-      unpaid: hrefWith('/shoppingCart/payOrder', { payNo }),
+      unpaid: hrefWith('/shoppingCart/payOrder', { payNo, back: 'unpaid' }),
     }
   const unpaid = linkOf(app, paymentId, await sealedOf(db, shareId))
   return { paid: `${unpaid}?attempt=${attemptNo}`, unpaid }

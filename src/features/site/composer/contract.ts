@@ -69,6 +69,7 @@ export const blockShapes = {
             picture: Nullable(Picture),
             price: Fen,
             listPrice: Nullable(Fen),
+            lowestBefore: Nullable(Fen),
             rating: Type.Integer(),
             sales: Type.Integer(),
           }),

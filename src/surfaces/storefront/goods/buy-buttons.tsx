@@ -12,7 +12,7 @@ import { useLang } from '#ui/text/lang.tsx'
 import { token } from '#web/session.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
 import { usePreview } from './preview.ts'
-import type { Goods, Sku } from './sku-choice.ts'
+import type { Goods } from './sku-choice.ts'
 import { TellWhenBack } from './tell-when-back.tsx'
 import { answerName } from './use-answers.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
@@ -30,7 +30,7 @@ interface BuyButtonsProps {
 export function BuyButtons({ goods, choice, size = 'lg', onDone, form }: BuyButtonsProps) {
   const { t } = useTexts('products')
   const preview = usePreview()
-  const { sku } = choice
+  const { shown: sku } = choice
   if (preview) return <Inert size={size} />
   if (goods.status === 'offShelf' || !sku)
     return (
@@ -40,16 +40,15 @@ export function BuyButtons({ goods, choice, size = 'lg', onDone, form }: BuyButt
     )
   const { holiday } = goods.merchant
   if (holiday?.mode === 'paused') return <Paused day={holiday.day} size={size} />
-  if (sku.available <= 0) return <TellWhenBack skuId={sku.id} size={size} />
-  return <Ways goods={goods} choice={choice} sku={sku} size={size} onDone={onDone} form={form} />
+  if (choice.sku && sku.available <= 0) return <TellWhenBack skuId={sku.id} size={size} />
+  return <Ways goods={goods} choice={choice} size={size} onDone={onDone} form={form} />
 }
 interface WaysProps extends Required<Pick<BuyButtonsProps, 'goods' | 'choice' | 'size'>> {
-  sku: Sku
   onDone: BuyButtonsProps['onDone'] | undefined
   form: string | undefined
 }
 /** Of what can be bought, once its custom options are answered. */
-function Ways({ goods, choice, sku, size, onDone, form }: WaysProps) {
+function Ways({ goods, choice, size, onDone, form }: WaysProps) {
   const { t } = useTexts('products')
   const { add, busy } = useAddToCart()
   const navigate = useNavigate()
@@ -57,10 +56,12 @@ function Ways({ goods, choice, sku, size, onDone, form }: WaysProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { quantity } = choice
   const addNow = async () => {
-    const answers = choice.answers.check()
+    const sku = choice.demand()
+    const answers = sku && choice.answers.check()
     if (!answers) return
+    const { id: skuId, price, available } = sku
     const done = await add(
-      { skuId: sku.id, price: sku.price, available: sku.available, limit: goods.purchaseLimit, answers },
+      { skuId, name: goods.title, price, available, limit: goods.purchaseLimit, answers },
       quantity,
       button.current,
     )
@@ -68,7 +69,8 @@ function Ways({ goods, choice, sku, size, onDone, form }: WaysProps) {
   }
   const asks = goods.questions.length > 0
   const buy = (event: FormEvent) => {
-    const answers = choice.answers.check()
+    const sku = choice.demand()
+    const answers = sku && choice.answers.check()
     if (answers) onDone?.()
     if (answers && !asks && token()) return
     event.preventDefault()
@@ -85,7 +87,7 @@ function Ways({ goods, choice, sku, size, onDone, form }: WaysProps) {
         {t('goods.add')}
       </Button>
       <Form id={form} method="get" action={href('/goods/jiesuan')} className="buy-now" onSubmit={buy}>
-        <input type="hidden" name="skuId" value={sku.id} />
+        <input type="hidden" name="skuId" value={choice.sku?.id} />
         <input type="hidden" name="quantity" value={quantity} />
         <Button kind="primary" size={size} type="submit">
           {t('goods.buy')}

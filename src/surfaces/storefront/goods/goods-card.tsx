@@ -14,6 +14,8 @@ import { Rating } from '#ui/goods/rating.tsx'
 import { numberText } from '#ui/text/number-text.ts'
 import { shotOf } from '#web/pictures.ts'
 import { CardHeart } from '../likes/hearts.tsx'
+import { useOwnPrice } from './shown-price.tsx'
+import { isReduced } from './sku-choice.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 
 export type CardGoods = Calls['/api/v2/goods/goods/page']['output']['records'][number]
@@ -89,24 +91,30 @@ const SoldOut = () => {
 }
 
 /** One badge at most: deal before new before second-hand. */
-function CardBadge({ goods: { price, listPrice, isNew, condition, soldOut } }: { goods: CardGoods }) {
+function CardBadge({ goods }: { goods: CardGoods }) {
+  const { price, lowestBefore, isNew, condition, soldOut } = goods
   const { t } = useTexts('products')
   const lang = useLang()
   if (soldOut) return null
-  if (listPrice !== null && listPrice > price)
-    return <Badge kind="deal">{numberText(price / listPrice - 1, lang, 'percent')}</Badge>
+  if (isReduced(goods)) return <Badge kind="deal">{numberText(price / lowestBefore! - 1, lang, 'percent')}</Badge>
   if (isNew) return <Badge kind="new">{t('card.new')}</Badge>
   return condition === 'used' ? <Badge kind="used">{t('card.used')}</Badge> : null
 }
 
-export function CardPrice({ goods: { price, listPrice, basePrice } }: { goods: CardGoods }) {
+export function CardPrice({ goods }: { goods: CardGoods }) {
+  const { price, listPrice, lowestBefore, memberPrice, basePrice } = goods
   const { t } = useTexts('products')
   const lang = useLang()
-  const deal = listPrice !== null && listPrice > price
+  const own = useOwnPrice(price, memberPrice)
+  const deal = isReduced(goods)
+  const struck = deal ? lowestBefore : listPrice
   return (
     <>
-      <Price fen={price} deal={deal} />
-      {deal && <WasPrice fen={listPrice} label={t('card.list')} />}
+      <Price fen={own ?? price} deal={own === null && deal} />
+      {own !== null && <WasPrice fen={price} label={t('card.others')} />}
+      {own === null && struck !== null && struck > price && (
+        <WasPrice fen={struck} label={t(deal ? 'card.lowest' : 'card.list')} />
+      )}
       {basePrice && (
         <span className="card-base">
           {t('card.base', { price: shortPrice(basePrice.price, lang), per: t(`card.per.${basePrice.per}`) })}
@@ -119,6 +127,8 @@ export function CardPrice({ goods: { price, listPrice, basePrice } }: { goods: C
 function CardOffer({ goods: { price, memberPrice } }: { goods: CardGoods }) {
   const { t } = useTexts('products')
   const lang = useLang()
+  const own = useOwnPrice(price, memberPrice)
+  if (own !== null) return <MemberPrice>{t('card.youPay')}</MemberPrice>
   return memberPrice !== null && memberPrice < price ? (
     <MemberPrice>{t('card.member', { price: shortPrice(memberPrice, lang) })}</MemberPrice>
   ) : null
@@ -147,7 +157,8 @@ export function QuickAddGoods({ goods: { id, title, onlySkuId, price } }: { good
   const { add, busy } = useAddToCart()
   const [sheet, setSheet] = useState<'never' | 'open' | 'shut'>('never')
   const button = useRef<HTMLButtonElement>(null)
-  const press = () => (onlySkuId === null ? setSheet('open') : void add({ skuId: onlySkuId, price }, 1, button.current))
+  const press = () =>
+    onlySkuId === null ? setSheet('open') : void add({ skuId: onlySkuId, name: title, price }, 1, button.current)
   return (
     <>
       <QuickAdd

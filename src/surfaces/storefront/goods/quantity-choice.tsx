@@ -28,7 +28,7 @@ export function useStockWords(goods: Goods, choice: Chosen): { left: string | un
 
 export function QuantityChoice({ goods, choice, size = 'lg' }: { goods: Goods; choice: Chosen; size?: 'md' | 'lg' }) {
   const { t } = useTexts('products')
-  const { sku, quantity, most } = choice
+  const { shown: sku, quantity, most } = choice
   const ends = quantity >= most && sku !== undefined && sku.available > 0
   const reason = ends
     ? goods.purchaseLimit !== null && goods.purchaseLimit <= sku.available

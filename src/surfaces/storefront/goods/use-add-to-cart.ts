@@ -14,6 +14,8 @@ import type { Say } from '#kernel/text/words.ts'
 
 export interface Wanted {
   skuId: number
+  /** what it is called, to say what was added */
+  name: string
   /** fen */
   price: number
   /** undefined: not known here, the cart will say */
@@ -68,7 +70,7 @@ export function useAddToCart() {
     if (!done) return false
     tellCart(wanted.skuId)
     if (from) flyThread(from)
-    toast(t('goods.added'), {
+    toast(t('goods.added', { name: wanted.name }), {
       kind: 'success',
       action: { label: t('goods.toCart'), onPress: () => void navigate(href('/shoppingCart')) },
     })

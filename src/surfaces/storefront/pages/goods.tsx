@@ -12,7 +12,7 @@ import { productFacts } from '#web/structured-goods.ts'
 import type { Route } from './+types/goods.ts'
 import { listAddress } from '#features/catalog/products/parts/category-tree.ts'
 import { OneProduct } from './one-product.tsx'
-import { firstChoice, skuOf } from '../goods/sku-choice.ts'
+import { firstChoice, leadingSku, skuOf } from '../goods/sku-choice.ts'
 
 const similarShown = 5
 
@@ -23,7 +23,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     throw (await movedOn(visit, id, request)) ?? fault
   })
   const wanted = Number(new URL(request.url).searchParams.get('skuId')) || undefined
-  const sku = skuOf(goods, firstChoice(goods, wanted))
+  const sku = skuOf(goods, firstChoice(goods, wanted)) ?? leadingSku(goods)
   const place = await placeOf(visit)
   const [freight, similar, reviews] = await Promise.all([
     sku && goods.status === 'onSale'

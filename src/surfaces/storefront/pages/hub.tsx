@@ -2,6 +2,7 @@
 // A visitor is invited to sign in, not sent away: it is a tab.
 import { href, Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
+import type { Calls } from '#kernel/call/contract.ts'
 import '../account/hub.css'
 import { Avatar } from '#ui/layout/avatar.tsx'
 import { Badge } from '#ui/goods/badge.tsx'
@@ -27,10 +28,10 @@ export const meta = () => []
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) return { person: null }
-  const [person, counts, latest, money, likes, claims, parcels] = await Promise.all([
+  const counts = await load(visit, '/api/v2/order/sell/count', {})
+  const [person, latest, money, likes, claims, parcels] = await Promise.all([
     load(visit, '/api/v2/user/getUserInfo', {}),
-    load(visit, '/api/v2/order/sell/count', {}),
-    loadIfPossible(visit, '/api/v2/order/sell/page', { size: 1 }),
+    loadIfPossible(visit, '/api/v2/order/sell/page', { size: 1, ...waitingTab(counts, visit.off) }),
     load(visit, '/api/v2/user/balance/detail', {}),
     loadIfPossible(visit, '/api/v2/user/likes/mine', {}),
     loadIfPossible(visit, '/api/v2/order/refund/count', {}),
@@ -44,6 +45,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const newest = latest?.records[0]
   const parcel = parcels?.latest
   return { person, counts, newest, parcel, money, liked, claims: claims?.open ?? 0, now: visit.now }
+}
+/** Orders that wait for their buyer, before all others: to be paid, received, reviewed; else the newest. */
+function waitingTab(counts: Calls['/api/v2/order/sell/count']['output'], off: readonly string[]) {
+  const waits = ['toPay', 'toReceive', ...(off.includes('reviews') ? [] : (['toReview'] as const))] as const
+  const tab = waits.find((name) => counts[name] > 0)
+  return tab && { tab }
 }
 type Mine = Extract<Awaited<ReturnType<typeof loader>>, { counts: unknown }>
 

@@ -95,7 +95,7 @@ function useColumns(): Column<Head>[] {
         </Link>
       ),
     },
-    { key: 'state', title: t('column.state'), width: 170, cell: (row) => <StatementState status={row.status} /> },
+    { key: 'state', title: t('column.state'), width: 170, cell: (row) => <StatementState of={row} /> },
     { key: 'until', title: t('column.until'), width: 170, cell: (row) => <Until row={row} /> },
     { key: 'made', title: t('column.made'), width: 120, off: true, cell: (row) => <Time at={row.createdAt} /> },
     { key: 'amount', title: t('column.amount'), width: 130, right: true, cell: (row) => <Sum fen={row.amount} /> },
@@ -129,7 +129,7 @@ function StatementCard({ row }: { row: Head }) {
         <Sum fen={row.amount} />
       </span>
       <span className="row between small">
-        <StatementState status={row.status} />
+        <StatementState of={row} />
         <Until row={row} />
       </span>
     </span>

@@ -8,6 +8,7 @@ import { AccountPanel } from '#features/money/payouts/merchant/parts/account-pan
 import { ConfirmQuestion, DisputeQuestion } from './answer-questions.tsx'
 import { usePeriod } from './parts/period.ts'
 import { StatementLines, type Statement } from './parts/statement-lines.tsx'
+import { StatementPayout } from './parts/statement-payout.tsx'
 import { StatementState } from './parts/statement-state.tsx'
 import { StatementThread } from './parts/statement-thread.tsx'
 import { InTheLedger, WhoPaid } from './parts/who-paid.tsx'
@@ -65,6 +66,7 @@ export default function StatementPage() {
             </p>
             <AccountPanel />
           </section>
+          <StatementPayout of={of} />
           <WhoPaid of={of} />
           <InTheLedger of={of} />
           <StatementThread of={of} {...(writes && { onSay: ask })} />
@@ -87,7 +89,7 @@ function Head({ of, writes, onDone }: { of: Statement; writes: boolean; onDone: 
           {of.status === 'open' ? t('confirmBy', { when: when(of.confirmBy) }) : t('titleOf', { days })}
         </h1>
         <p>
-          <StatementState status={of.status} />
+          <StatementState of={of} />
           <span>{t('until24', { days })}</span>
           {of.status === 'open' && (
             <Left from={of.createdAt} at={of.confirmBy}>
@@ -122,10 +124,11 @@ function TakeBook({ id }: { id: number }) {
       <Button
         type="text"
         icon={<FileSpreadsheet className="i" size={16} />}
+        aria-label={t('book')}
         aria-busy={taking.busy}
         onClick={() => void taking.run()}
       >
-        {t('book')}
+        <span className="only-wide">{t('book')}</span>
       </Button>
     </>
   )
@@ -152,10 +155,11 @@ function TakeFile({ id }: { id: number }) {
       <Button
         type="text"
         icon={<Download className="i" size={16} />}
+        aria-label={t('file')}
         aria-busy={taking.busy}
         onClick={() => void taking.run()}
       >
-        {t('file')}
+        <span className="only-wide">{t('file')}</span>
       </Button>
     </>
   )

@@ -2,9 +2,11 @@
 import { Button } from 'antd'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { PayAll, WhatWasPaid, type Outcome } from './pay-acts.tsx'
 import { usePeriod } from '../merchant/parts/period.ts'
 import { StatementState } from '../merchant/parts/statement-state.tsx'
-import { dueOf, type Unpaid } from '../states.ts'
+import { dueOf } from '../states.ts'
+import { findMerchants } from '#features/sales/fulfilment/staff/parts/find-merchants.ts'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import type { Column, Tab } from '#surfaces/console/desk/list/columns.ts'
@@ -26,17 +28,25 @@ export default function Statements() {
   const { t } = useTexts('statementsstaff')
   const query = useListQuery()
   const tab = tabs.find((one) => one === query.get('tab')) ?? 'all'
+  const merchantId = Number(query.get('merchant')) || undefined
   const asked = useAsked('/api/v2/admin/bill/page', {
     size: 20,
     tab,
+    ...(merchantId !== undefined && { merchantId }),
     ...(query.after !== undefined && { after: query.after }),
   })
-  const { data: counts } = useAsked('/api/v2/admin/bill/count', {})
+  const counts = useAsked('/api/v2/admin/bill/count', {})
+  const [outcome, setOutcome] = useState<Outcome>()
+  const payDone = (done: Outcome) => {
+    setOutcome(done)
+    asked.again()
+    counts.again()
+  }
   const ownTabs: Tab[] = tabs.map((key) => ({
     key,
     label: t(`tab.${key}`),
     search: key === 'all' ? '' : `tab=${key}`,
-    ...(counts && (key === 'disputed' || key === 'confirmed') && { n: counts[key] }),
+    ...(counts.data && (key === 'disputed' || key === 'confirmed') && { n: counts.data[key] }),
   }))
   return (
     <ListPage
@@ -46,14 +56,15 @@ export default function Statements() {
       acts={
         <>
           <Run onDone={asked.again} />
-          <Pay onDone={asked.again} />
+          <PayAll onDone={payDone} />
         </>
       }
+      rooms={outcome && <WhatWasPaid of={outcome} />}
       query={query}
       asked={asked}
       tabs={ownTabs}
       columns={useColumns()}
-      filters={[]}
+      filters={[{ key: 'merchant', label: t('column.merchant'), kind: 'found', find: findMerchants }]}
       keyOf={({ id }) => String(id)}
       hrefOf={({ id }) => staffStatementPath(id)}
       Card={StatementCard}
@@ -75,35 +86,6 @@ function Run({ onDone }: { onDone: () => void }) {
       {running.fault && <Fault fault={running.fault} />}
       <Button aria-busy={running.busy} title={t('run.help')} onClick={() => void running.run()}>
         {t('run.verb')}
-      </Button>
-    </>
-  )
-}
-function Pay({ onDone }: { onDone: () => void }) {
-  const { t } = useTexts('statementsstaff')
-  const writes = useMember().may('payout.write')
-  const [unpaid, setUnpaid] = useState<readonly Unpaid[]>([])
-  const paying = useDoing(async () => {
-    const done = await call('/api/v2/admin/bill/pay', { requestId: newRequestId() })
-    say(t('pay.done', { count: done.paid.length }))
-    setUnpaid(done.unpaid.map(({ reason }) => reason))
-    onDone()
-  })
-  if (!writes) return null
-  const why = [...new Set(unpaid)].map((reason) => {
-    const n = unpaid.filter((one) => one === reason).length
-    return `${n} × ${t(`pay.reason.${reason}`)}`
-  })
-  return (
-    <>
-      {paying.fault && <Fault fault={paying.fault} />}
-      {why.length > 0 && (
-        <span className="small muted" role="status">
-          {t('pay.unpaid', { what: why.join(', ') })}
-        </span>
-      )}
-      <Button type="primary" aria-busy={paying.busy} title={t('pay.help')} onClick={() => void paying.run()}>
-        {t('pay.verb')}
       </Button>
     </>
   )
@@ -134,7 +116,7 @@ function useColumns(): Column<Row>[] {
 function Standing({ row }: { row: Row }) {
   const { t } = useTexts('statementsstaff')
   if (row.merchantStatus === 'suspended' && row.status !== 'paid') return <State kind="few">{t('suspended')}</State>
-  return <StatementState status={row.status} />
+  return <StatementState of={row} />
 }
 function StatementCard({ row }: { row: Row }) {
   const period = usePeriod()

@@ -14,7 +14,8 @@ import { BarHeart } from '#surfaces/storefront/likes/hearts.tsx'
 import { BuyButtons } from '#surfaces/storefront/goods/buy-buttons.tsx'
 import { usePast } from './past.ts'
 import { usePreview } from '#surfaces/storefront/goods/preview.ts'
-import { choiceText, isGone, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
+import { useOwnPrice } from '#surfaces/storefront/goods/shown-price.tsx'
+import { choiceText, isGone, isReduced, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
 
 const SkuSheet = lazy(async () => ({ default: (await import('#surfaces/storefront/goods/sku-sheet.tsx')).SkuSheet }))
@@ -25,7 +26,7 @@ export function BuyBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const past = usePast('goods-price')
   const preview = usePreview()
   const sold = goods.status === 'onSale' && goods.merchant.holiday?.mode !== 'paused'
-  const toChoose = goods.options.length + goods.questions.length > 0 && sold && (choice.sku?.available ?? 0) > 0
+  const toChoose = goods.options.length + goods.questions.length > 0 && sold && (choice.shown?.available ?? 0) > 0
   const open = () => setSheet('open')
   return (
     <div className="goods-bar">
@@ -71,12 +72,13 @@ function ChosenLine({
   onPress?: () => void
 }) {
   const { t } = useTexts('products')
+  const own = useOwnPrice(price ?? 0, sku?.memberPrice ?? null)
   if (!sku) return null
   const what = choiceText(goods, values) || goods.title
   const content = (
     <>
       <span>{quantity > 1 ? `${what} × ${countedAs(quantity, goods.unit)}` : what}</span>
-      <Price fen={(price ?? sku.price) * quantity} deal={sku.listPrice !== null && sku.listPrice > sku.price} />
+      <Price fen={(own ?? price ?? sku.price) * quantity} deal={own === null && isReduced(sku)} />
       {onPress && <Icon of={ChevronUp} size={16} />}
     </>
   )

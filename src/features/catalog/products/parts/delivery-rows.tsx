@@ -6,6 +6,7 @@ import type { Calls } from '#kernel/call/contract.ts'
 import { Icon } from '#ui/layout/icon.tsx'
 import { useLang } from '#ui/text/lang.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
+import { useMoment } from '#ui/text/moment.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { call } from '#web/call.ts'
 import { placeText, type Place } from '#surfaces/storefront/visit/place.ts'
@@ -35,6 +36,7 @@ export function DeliveryRows({ goods, choice, served }: { goods: Goods; choice: 
               <Icon of={Truck} size={20} />
               <span aria-live="polite">
                 <FreightWords freight={freight} />
+                {freight?.arrives && <Expected days={freight.arrives} />}
                 <small>
                   {t('goods.deliver', { place: name })}
                   {goods.merchant.place && ` · ${t('goods.shipsFrom', { place: goods.merchant.place })}`}
@@ -74,8 +76,20 @@ function FreightWords({ freight }: { freight: Freight }) {
   )
 }
 
+/** The days on which it is expected, in the reader's own time zone. */
+function Expected({ days: { from, until } }: { days: NonNullable<NonNullable<Freight>['arrives']> }) {
+  const { t } = useTexts('products')
+  const moment = useMoment()
+  const [first, last] = [moment(from, 'day'), moment(until, 'day')]
+  return (
+    <b className="goods-expected" suppressHydrationWarning>
+      {first === last ? t('goods.arrivesOn', { day: first }) : t('goods.arrives', { from: first, until: last })}
+    </b>
+  )
+}
+
 /** The server's answer for the first choice, then one's own questions; the last answer stays until the next comes. */
-function useFreight({ sku, quantity }: Chosen, place: Place, served: Freight): Freight {
+function useFreight({ shown: sku, quantity }: Chosen, place: Place, served: Freight): Freight {
   const asked = `${sku?.id} ${quantity} ${placeText(place)}`
   const [first] = useState(`${sku?.id} 1`)
   const [answer, setAnswer] = useState<{ to: string; freight: Freight }>()

@@ -26,7 +26,8 @@ import { BaseLine } from './base-line.tsx'
 import { PerUnit } from './per-unit.tsx'
 import { TierSteps } from './tier-steps.tsx'
 import { usePreview } from '#surfaces/storefront/goods/preview.ts'
-import { choiceText, isGone, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
+import { ShownPrice, useOwnPrice } from '#surfaces/storefront/goods/shown-price.tsx'
+import { choiceText, isGone, isReduced, type Goods, type Sku } from '#surfaces/storefront/goods/sku-choice.ts'
 import { SpecChoices } from '#surfaces/storefront/goods/spec-choices.tsx'
 import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
 
@@ -64,7 +65,7 @@ export function GoodsBody({
       </div>
       <h1 className="display">{goods.title}</h1>
       {goods.subtitle && <p className="goods-point">{goods.subtitle}</p>}
-      <Facts goods={goods} />
+      <Facts goods={goods} choice={choice} />
       <PriceBlock goods={goods} choice={choice} />
       {merchant.holiday && goods.status === 'onSale' && <HolidayNote holiday={merchant.holiday} />}
       <Buying goods={goods} choice={choice} similar={similar} />
@@ -75,11 +76,10 @@ export function GoodsBody({
   )
 }
 
-function Facts({
-  goods: { condition, conditionNote, rating, reviewCount, sales, fact, brand, isNew },
-}: {
-  goods: Goods
-}) {
+function Facts({ goods, choice }: { goods: Goods; choice: Chosen }) {
+  const { condition, conditionNote, rating, reviewCount, sales, brand, isNew } = goods
+  // where variants differ in price it is told of the one whose price stands below
+  const fact = goods.price === goods.priceMax ? goods.fact : choiceText(goods, choice.values)
   const { t } = useTexts('products')
   const lang = useLang()
   const n = numberText(reviewCount, lang)
@@ -120,42 +120,70 @@ function Facts({
 function PriceBlock({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const { t } = useTexts('products')
   const lang = useLang()
-  const { sku } = choice
-  const price = sku?.price ?? goods.price
+  const { sku, shown } = choice
+  const price = shown?.price ?? goods.price
   const now = choice.price ?? price
-  const list = sku?.listPrice ?? null
-  const member = sku?.memberPrice ?? null
-  const deal = list !== null && list > price
-  const lowest = sku?.lowestBefore ?? null
+  const member = shown?.memberPrice ?? null
+  const own = useOwnPrice(now, member)
   return (
     <div id="goods-price" className="goods-price">
       <div className="goods-price-row">
         <span>
-          <Price fen={now} size="xl" deal={deal || now < price} />
+          {shown ? (
+            <ShownPrice goods={goods} open={!sku} shown={shown} price={now} size="xl" />
+          ) : (
+            <Price fen={now} size="xl" />
+          )}
           <PerUnit unit={goods.unit} />
         </span>
-        {deal && <WasPrice fen={list} label={t('card.list')} />}
-        {deal && now === price && (
-          <Badge kind="deal" inline>
-            {numberText(price / list - 1, lang, 'percent')}
-          </Badge>
+        {own === null ? (
+          shown && <Struck sku={shown} whole={now === price} />
+        ) : (
+          <span className="text-13 text-ink-2">{t('goods.others', { price: shortPrice(now, lang) })}</span>
         )}
       </div>
-      {deal && (
-        <p className="text-12 text-ink-3">
-          {t('goods.listNote', { price: shortPrice(list, lang) })}
-          {lowest !== null && ` · ${t('goods.lowestNote', { price: shortPrice(lowest, lang) })}`}
-        </p>
-      )}
-      <BaseLine fen={now} content={sku?.content ?? null} />
+      {own === null && shown && <PriceNote sku={shown} />}
+      <BaseLine fen={own ?? now} content={shown?.content ?? null} />
       <TierSteps choice={choice} />
-      {member !== null && member < now && (
+      {own === null && member !== null && member < now && (
         <p className="goods-member">
           <Icon of={Crown} size={15} />
           {t('goods.member', { price: shortPrice(member, lang) })}
         </p>
       )}
     </div>
+  )
+}
+
+/** What it cost before, and by how much it fell: counted from the lowest price of the 30 days before. */
+function Struck({ sku, whole }: { sku: Sku; whole: boolean }) {
+  const { t } = useTexts('products')
+  const lang = useLang()
+  const { price, listPrice, lowestBefore } = sku
+  if (listPrice === null || listPrice <= price) return null
+  const before = isReduced(sku) ? lowestBefore : null
+  return (
+    <>
+      <WasPrice fen={before ?? listPrice} label={t(before === null ? 'card.list' : 'card.lowest')} />
+      {before !== null && whole && (
+        <Badge kind="deal" inline>
+          {numberText(price / before - 1, lang, 'percent')}
+        </Badge>
+      )}
+    </>
+  )
+}
+function PriceNote({ sku }: { sku: Sku }) {
+  const { t } = useTexts('products')
+  const lang = useLang()
+  const { price, listPrice, lowestBefore } = sku
+  if (listPrice === null || listPrice <= price) return null
+  const before = isReduced(sku) ? lowestBefore : null
+  return (
+    <p className="text-12 text-ink-3">
+      {before !== null && `${t('goods.lowestNote', { price: shortPrice(before, lang) })} · `}
+      {t('goods.listNote', { price: shortPrice(listPrice, lang) })}
+    </p>
   )
 }
 

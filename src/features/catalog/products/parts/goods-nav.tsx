@@ -3,11 +3,11 @@
 import { useEffect, useRef } from 'react'
 import './goods-nav.css'
 import { Picture } from '#ui/goods/picture.tsx'
-import { Price } from '#ui/goods/price.tsx'
 import { shotOf } from '#web/pictures.ts'
 import { useTexts } from '#web/texts.tsx'
 import { BuyButtons } from '#surfaces/storefront/goods/buy-buttons.tsx'
 import { leadingPicture } from '#surfaces/storefront/goods/leading-picture.ts'
+import { ShownPrice } from '#surfaces/storefront/goods/shown-price.tsx'
 import { useInSight, usePast } from './past.ts'
 import { choiceText, type Goods } from '#surfaces/storefront/goods/sku-choice.ts'
 import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
@@ -42,7 +42,7 @@ export function GoodsNav({ goods, choice, parts }: { goods: Goods; choice: Chose
 
 function MiniBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
   const picture = leadingPicture(goods, choice.values)
-  const { sku, price } = choice
+  const { sku, shown, price } = choice
   return (
     <div className="goods-mini">
       {picture && (
@@ -56,7 +56,7 @@ function MiniBar({ goods, choice }: { goods: Goods; choice: Chosen }) {
         />
       )}
       <span className="goods-mini-words">{choiceText(goods, choice.values) || goods.title}</span>
-      {sku && <Price fen={price ?? sku.price} deal={sku.listPrice !== null && sku.listPrice > sku.price} />}
+      {shown && <ShownPrice goods={goods} open={!sku} shown={shown} price={price ?? shown.price} size="md" />}
       <BuyButtons goods={goods} choice={choice} size="md" />
     </div>
   )

@@ -7,7 +7,7 @@ import { nextStep, stepAt, type Tier } from '../tiers.ts'
 import type { Chosen } from '#surfaces/storefront/goods/use-choice.ts'
 import './tier-steps.css'
 
-export function TierSteps({ choice: { sku, quantity, most } }: { choice: Chosen }) {
+export function TierSteps({ choice: { shown: sku, quantity, most } }: { choice: Chosen }) {
   const { t } = useTexts('products')
   const lang = useLang()
   if (!sku || sku.tiers.length === 0) return null

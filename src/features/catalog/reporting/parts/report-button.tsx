@@ -5,6 +5,7 @@ import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { hrefWith } from '#web/href-with.ts'
 import { useOffered, useRoot } from '#web/root-data.ts'
+import { useSignedIn } from '#web/session.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { Kind } from '../limits.ts'
 
@@ -20,7 +21,7 @@ export function ReportButton({ kind, id, short = false }: Props) {
   const { t } = useTexts('reporting')
   const { pathname, search } = useLocation()
   const afterSignIn = useSignIn()
-  const signedIn = useRoot()?.signedIn ?? false
+  const signedIn = useSignedIn(useRoot()?.signedIn ?? false)
   // the sheet stays once it was opened: what was typed is there when it opens again
   const [sheet, setSheet] = useState<'none' | 'open' | 'closed'>('none')
   const offered = useOffered('reporting')

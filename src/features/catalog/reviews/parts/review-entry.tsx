@@ -3,6 +3,7 @@
 import { useTexts } from '#web/texts.tsx'
 import './review-entry.css'
 import { ReportButton } from '#features/catalog/reporting/parts/report-button.tsx'
+import { useLang } from '#ui/text/lang.tsx'
 import { useDate } from '#ui/text/use-date.ts'
 import { Rating } from '#ui/goods/rating.tsx'
 import { Seal, type SealShape } from '#ui/goods/seal.tsx'
@@ -44,6 +45,7 @@ export function ReviewEntry({ review, merchant, level = 2 }: { review: OneReview
       <div className="review-foot">
         <p>
           {review.spec && <span>{review.spec}</span>}
+          <WrittenIn review={review} />
           <time dateTime={review.createdAt}>{date(review.createdAt)}</time>
         </p>
         <span className="review-acts">
@@ -53,6 +55,13 @@ export function ReviewEntry({ review, merchant, level = 2 }: { review: OneReview
       </div>
     </article>
   )
+}
+
+/** In which language it was written, where that is not the reader's. */
+function WrittenIn({ review: { text, lang } }: { review: OneReview }) {
+  const { t } = useTexts('reviews')
+  const own = useLang()
+  return text && lang !== own ? <span>{t(`writtenIn.${lang}`)}</span> : null
 }
 
 function Tags({ tags }: { tags: OneReview['tags'] }) {

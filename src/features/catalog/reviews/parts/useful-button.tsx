@@ -10,6 +10,7 @@ import { useLang } from '#ui/text/lang.tsx'
 import { numberText } from '#ui/text/number-text.ts'
 import { call } from '#web/call.ts'
 import { useRoot } from '#web/root-data.ts'
+import { useSignedIn } from '#web/session.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
 import type { OneReview } from './review-query.ts'
 
@@ -20,7 +21,7 @@ export function UsefulButton({ review }: { review: OneReview }) {
   const lang = useLang()
   const { pathname, search } = useLocation()
   const afterSignIn = useSignIn()
-  const signedIn = useRoot()?.signedIn ?? false
+  const signedIn = useSignedIn(useRoot()?.signedIn ?? false)
   // what the server answered to the last vote
   const [voted, setVoted] = useState<Vote>()
   const [busy, setBusy] = useState(false)

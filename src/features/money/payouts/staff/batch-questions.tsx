@@ -1,5 +1,7 @@
 // Letting go of a batch, and reading the bank's answer to one.
+import { Button } from 'antd'
 import { useState } from 'react'
+import { answerForm } from './answer-form.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { FileDrop } from '#surfaces/console/desk/file-drop.tsx'
@@ -7,6 +9,7 @@ import { Question } from '#surfaces/console/desk/question.tsx'
 import { readFile, unfit, type Unfit } from '#surfaces/console/desk/read-file.ts'
 import { ReasonField } from '#surfaces/console/desk/reason-field.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
+import { saveFile } from '#surfaces/console/desk/save-file.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -46,8 +49,9 @@ export function CancelQuestion({ id, onDone, onClose }: Props & { onClose: () =>
 
 /** as the call takes it, before base64 */
 const mostBytes = 170_000
-export function ReadAnswer({ id, onDone }: Props) {
+export function ReadAnswer({ id, batchNo, onDone }: Props & { batchNo: string }) {
   const { t } = useTexts('payoutsstaff')
+  const forming = useDoing(async () => saveFile(await answerForm({ id, batchNo })))
   const [refused, refuse] = useState<Unfit>()
   const reading = useDoing(async (file: File) => {
     const input = { id, file: await readFile(file), requestId: newRequestId() }
@@ -80,6 +84,10 @@ export function ReadAnswer({ id, onDone }: Props) {
           </p>
         )}
         {reading.fault && <Fault fault={reading.fault} />}
+        {forming.fault && <Fault fault={forming.fault} />}
+        <Button type="link" size="small" aria-busy={forming.busy} onClick={() => void forming.run()}>
+          {t('answer.form')}
+        </Button>
       </div>
     </section>
   )

@@ -14,6 +14,7 @@ import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Money } from '#surfaces/console/desk/money.tsx'
+import { No } from '#surfaces/console/desk/no.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { saveFile } from '#surfaces/console/desk/save-file.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
@@ -44,6 +45,7 @@ export default function BatchPage() {
           <p>
             <BatchState of={of} />
             <span>{t('payoutsIn', { count: of.payouts })}</span>
+            <No no={of.batchNo} />
           </p>
         </div>
         <div className="acts">{writes && <Acts of={of} onDone={again} />}</div>
@@ -51,7 +53,7 @@ export default function BatchPage() {
       {fault && <Fault fault={fault} />}
       <div className="two">
         <div>
-          {writes && of.status === 'sent' && <ReadAnswer id={of.id} onDone={again} />}
+          {writes && of.status === 'sent' && <ReadAnswer id={of.id} batchNo={of.batchNo} onDone={again} />}
           <section>
             <Sec title={t('inIt')} />
             <PayoutTable batchId={of.id} version={of.status} />

@@ -6,6 +6,7 @@ import { call, type Output } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { Money } from '#surfaces/console/desk/money.tsx'
+import { No } from '#surfaces/console/desk/no.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
@@ -72,6 +73,10 @@ function PayoutRow({ row }: { row: Payout }) {
         <br />
         <span className="muted small">
           {row.bank} •••• {row.lastFour}, {row.holder}
+        </span>
+        <br />
+        <span className="muted small">
+          <No no={row.payoutNo} /> {row.bankRef !== '' && t('bankRef', { no: row.bankRef })}
         </span>
       </td>
       <td>

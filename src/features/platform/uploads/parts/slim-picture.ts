@@ -8,7 +8,8 @@ const quality = 0.86
  * The picture as JPEG of at most 2400 px when it is large or of a type the shop does not take (`accepted`);
  * anything else, and what this browser cannot read, as it came.
  */
-export async function slimPicture(file: File, accepted: readonly string[]): Promise<File> {
+export async function slimPicture(given: File, accepted: readonly string[]): Promise<File> {
+  const file = asNamed(given, accepted)
   const known = accepted.includes(file.type)
   if (!file.type.startsWith('image/') || (known && file.size <= largeBytes)) return file
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
@@ -17,6 +18,21 @@ export async function slimPicture(file: File, accepted: readonly string[]): Prom
   bitmap.close()
   const smaller = drawn && (!known || drawn.size < file.size)
   return smaller ? new File([drawn], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' }) : file
+}
+
+const ofPhones: readonly [ending: RegExp, type: string][] = [
+  [/\.hei[cf]$/i, 'image/heic'],
+  [/\.mov$/i, 'video/quicktime'],
+]
+/**
+ * What phones make, by its ending where the system knows no type for it. A film of theirs is one of the boxes of an MP4:
+ * it travels as that, and the shop looks into it.
+ */
+function asNamed(file: File, accepted: readonly string[]): File {
+  const type = file.type || (ofPhones.find(([ending]) => ending.test(file.name))?.[1] ?? '')
+  const film = type === 'video/quicktime' && accepted.includes('video/mp4')
+  if (!film) return type === file.type ? file : new File([file], file.name, { type })
+  return new File([file], file.name.replace(/\.\w+$/, '') + '.mp4', { type: 'video/mp4' })
 }
 
 /** On white, for JPEG knows no transparency. */

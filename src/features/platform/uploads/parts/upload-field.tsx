@@ -21,6 +21,12 @@ import type { Item, Uploaded } from './upload-list.ts'
 import { UploadTile } from './upload-tile.tsx'
 import { useUploadList } from './use-upload-list.ts'
 
+/** Any picture: a phone then offers its camera, and turns its own format into a common one; and its films. */
+const phones = [
+  ['image', ['image/*']],
+  ['video', ['video/quicktime']],
+] as const
+
 export type { Uploaded }
 export interface UploadFieldProps {
   purpose: Purpose
@@ -222,8 +228,7 @@ function AddTile({ id, purpose, input, several, wide, full, wiring, onFiles }: A
         ref={input}
         type="file"
         className="vh"
-        // any picture: a phone then offers its camera, and turns its own format into a common one
-        accept={[...(kinds.includes('image') ? ['image/*'] : []), ...typesOf(purpose)].join(',')}
+        accept={[...phones.flatMap(([kind, types]) => (kinds.includes(kind) ? types : [])), ...typesOf(purpose)].join(',')}
         multiple={several}
         onChange={(e) => {
           onFiles([...(e.currentTarget.files ?? [])])

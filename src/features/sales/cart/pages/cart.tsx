@@ -1,10 +1,10 @@
 // The cart, /shoppingCart: a signed-in person's comes with the page,
 // a visitor's is looked up from the lines kept in the browser.
 import { useCartCount } from '#surfaces/storefront/visit/cart-count.ts'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { hrefWith } from '#web/href-with.ts'
 import { useTexts } from '#web/texts.tsx'
-import { href, Link, useLoaderData } from 'react-router'
+import { href, Link, useLoaderData, useRevalidator } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import { Banner } from '#ui/feedback/banner.tsx'
 import { Button } from '#ui/controls/button.tsx'
@@ -17,9 +17,11 @@ import { visitContext } from '#web/context.ts'
 import { load, loadIfPossible } from '#web/load.ts'
 import { recentlyViewed } from '#surfaces/storefront/visit/recently-viewed.ts'
 import type { ShellHandle } from '#web/root-data.ts'
+import { useSession } from '#web/session.ts'
 import { CartGroup, GoneLines } from '../parts/cart-groups.tsx'
 import { linesOf, selectedOf, ticked } from '../parts/cart-model.ts'
 import type { Cart, CartLine } from '../parts/cart-model.ts'
+import { CollectChosen, EditBar } from '../parts/cart-edit.tsx'
 import { CartSkeleton } from '../parts/cart-skeleton.tsx'
 import { CartBar, CartSummary } from '../parts/cart-summary.tsx'
 import { RecommendedShelf, ViewedShelf } from '#surfaces/storefront/goods/goods-shelf.tsx'
@@ -52,14 +54,22 @@ function CartInLanguage() {
   const { t } = useTexts(['cart', 'storefront'])
   const hand = useCart(first)
   const { cart, failed, removal } = hand
-  useOthers(hand)
+  const [editing, setEditing] = useState(false)
+  useOthers(hand, first === null)
   const retry = <TextLink onClick={() => void hand.reload()}>{t('storefront:retry')}</TextLink>
   return (
     <div className="wrap cart-page">
       <PageTitle of={t('title')} />
       <header className="buy-head">
         <h1 className="display">{t('title')}</h1>
-        {cart !== null && cart.count > 0 && <p>{t('count', { count: cart.count })}</p>}
+        {cart !== null && cart.count > 0 && (
+          <p>
+            {t('count', { count: cart.count })}{' '}
+            <TextLink aria-pressed={editing} className="cart-edit" onClick={() => setEditing(!editing)}>
+              {t(editing ? 'editDone' : 'edit')}
+            </TextLink>
+          </p>
+        )}
       </header>
       {failed && (
         <Banner tone="error" live end={retry} className="mb-6">
@@ -67,7 +77,7 @@ function CartInLanguage() {
         </Banner>
       )}
       {cart === null && !failed && <CartSkeleton label={t('loading')} />}
-      {cart && <Filled cart={cart} hand={hand} visitor={first === null} />}
+      {cart && <Filled cart={cart} hand={hand} visitor={first === null} editing={editing} />}
       {removal && (
         <UndoBar
           key={removal.id}
@@ -82,19 +92,25 @@ function CartInLanguage() {
 }
 
 /** Pieces that came or went elsewhere (a card below, another tab) show here too. */
-function useOthers({ cart, busy, reload }: CartInHand): void {
+function useOthers({ cart, busy, reload }: CartInHand, visitor: boolean): void {
   const pieces = useCartCount()
+  const { signedIn } = useSession()
+  const { revalidate } = useRevalidator()
+  // signed in here or in another tab: the lines moved to the account, and what is drawn stays until its cart is there
+  const arrived = visitor && signedIn
+  useEffect(() => void (arrived && revalidate()), [arrived, revalidate])
   const known = useRef(pieces)
   const look = useEffectEvent((now: number) => {
-    if (cart !== null && !busy && now !== cart.count && now !== known.current) void reload()
+    if (cart !== null && !busy && !arrived && now !== cart.count && now !== known.current) void reload()
     known.current = now
   })
   useEffect(() => look(pieces), [pieces])
 }
 
-function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor: boolean }) {
+/** A visitor's cart is kept here; signed in it is kept everywhere. */
+function Invite() {
   const { t } = useTexts('cart')
-  const invite = visitor && (
+  return (
     <Banner
       tone="info"
       end={
@@ -107,6 +123,18 @@ function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor
       {t('visitor')}
     </Banner>
   )
+}
+
+interface FilledProps {
+  cart: Cart
+  hand: CartInHand
+  visitor: boolean
+  /** lines are chosen to be moved or removed, not to be bought */
+  editing: boolean
+}
+function Filled({ cart, hand, visitor, editing }: FilledProps) {
+  const { t } = useTexts('cart')
+  const invite = visitor && <Invite />
   const lines = linesOf(cart)
   if (lines.length === 0 && cart.invalid.length === 0)
     return (
@@ -132,7 +160,11 @@ function Filled({ cart, hand, visitor }: { cart: Cart; hand: CartInHand; visitor
           <GoneLines hand={hand} lines={cart.invalid} />
         </div>
         <CartSummary cart={cart} hand={hand} visitor={visitor} />
-        <CartBar cart={cart} hand={hand} visitor={visitor} />
+        {editing && lines.length > 0 ? (
+          <EditBar lines={lines} hand={hand} />
+        ) : (
+          <CartBar cart={cart} hand={hand} visitor={visitor} />
+        )}
       </div>
       <RecommendedShelf
         title={t('goesWith')}
@@ -177,8 +209,11 @@ function AllLines({ lines, hand }: { lines: readonly CartLine[]; hand: CartInHan
         mixed={state === 'some'}
         onChange={() => void hand.select(lines, state !== 'all')}
       />
-      {chosen.length > 1 && (
-        <TextLink onClick={() => void hand.remove(chosen)}>{t('removeSelected', { count: chosen.length })}</TextLink>
+      {chosen.length > 0 && (
+        <span className="wide-only cart-acts">
+          <CollectChosen lines={chosen} hand={hand} />
+          <TextLink onClick={() => void hand.remove(chosen)}>{t('removeSelected', { count: chosen.length })}</TextLink>
+        </span>
       )}
     </div>
   )

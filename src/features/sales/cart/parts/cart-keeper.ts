@@ -13,11 +13,15 @@ export interface CartKeeper {
   changeSku: (line: CartLine, sku: { id: number; price: number }) => Promise<unknown>
   /** Resolves with what puts the lines back. */
   remove: (lines: readonly CartLine[]) => Promise<() => Promise<void>>
+  /** Their goods are saved, and the lines leave the cart. */
+  collect: (lines: readonly CartLine[]) => Promise<unknown>
   clearInvalid: (lines: readonly CartLine[]) => Promise<unknown>
 }
 const quiet = { quiet: true }
 const idsOf = (lines: readonly CartLine[]): number[] => lines.flatMap((line) => line.cartLineId ?? [])
 const skusOf = (lines: readonly CartLine[]): number[] => lines.map((line) => line.skuId)
+const collect = (lines: readonly CartLine[]) =>
+  call('/api/v2/cart/cart/collect', { skuIds: skusOf(lines), requestId: requestId() }, quiet)
 
 export const shopKeeper: CartKeeper = {
   list: () => call('/api/v2/cart/cart/list', {}, quiet),
@@ -45,6 +49,7 @@ export const shopKeeper: CartKeeper = {
   },
   changeSku: (line, sku) =>
     call('/api/v2/cart/cart/sku', { cartLineId: line.cartLineId ?? 0, skuId: sku.id, requestId: requestId() }, quiet),
+  collect,
   clearInvalid: () => call('/api/v2/cart/cart/clearInvalid', { requestId: requestId() }, quiet),
 }
 
@@ -82,5 +87,7 @@ export const browserKeeper: CartKeeper = {
     const gone = visitorCart.remove(skusOf(lines))
     return Promise.resolve(() => Promise.resolve(visitorCart.putBack(gone)))
   },
+  // only who is signed in saves goods: by then the account keeps the lines
+  collect,
   clearInvalid: (lines) => Promise.resolve(visitorCart.remove(skusOf(lines))),
 }

@@ -15,6 +15,7 @@ import { Price } from '#ui/goods/price.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
 import { Tick } from '#ui/controls/checkbox.tsx'
 import { toast } from '#ui/feedback/toast.tsx'
+import { call } from '#web/call.ts'
 import { useSignIn } from '#surfaces/storefront/visit/sign-in.tsx'
 import { discountRows } from '../../promotions/discount-rows.ts'
 import { linesOf, ticked } from './cart-model.ts'
@@ -104,6 +105,13 @@ export function CartBar({ cart, hand, visitor }: { cart: Cart; hand: CartInHand;
   )
 }
 
+/** Whether so many pieces are ticked by now: an account may have had ticked lines of its own, which nobody has seen. */
+const isSame = (count: number): Promise<boolean> =>
+  call('/api/v2/cart/cart/total', {}, { quiet: true }).then(
+    ({ totals }) => totals.quantity === count,
+    () => true,
+  )
+
 /** Leaves only when every tap has reached the shop, so that the confirmation shows what is ticked here. */
 function CheckOut({
   count,
@@ -132,7 +140,7 @@ function CheckOut({
     setLeaving(true)
     await hand.settled()
     setLeaving(false)
-    if (visitor) afterSignIn(() => navigate(confirmPage))
+    if (visitor) afterSignIn(async () => ((await isSame(count)) ? navigate(confirmPage) : toast(t('joined'))))
     else await navigate(confirmPage)
   }
   const words =

@@ -43,10 +43,10 @@ export function SkuChange(props: SkuChangeProps) {
 function Chosen({ goods, line, open, onClose, onUse }: SkuChangeProps & { goods: Goods }) {
   const { t } = useTexts(['cart', 'storefront'])
   const choice = useChoice(goods, line.skuId)
-  const { sku } = choice
-  const gone = !sku || sku.available <= 0
+  const gone = (choice.shown?.available ?? 0) <= 0
   const use = () => {
-    if (gone) return
+    const sku = choice.demand()
+    if (!sku || sku.available <= 0) return
     if (sku.id !== line.skuId) onUse(sku)
     onClose()
   }

@@ -54,14 +54,14 @@ export function useCartList(first: Cart | null, keeper: CartKeeper) {
   }
   /**
    * Shows `guess` at once and does the work after all earlier work;
-   * a refusal is told at the line of `skuId`, else on top.
+   * a refusal is told at the line of `skuId`, else on top. False when it was refused.
    */
-  const act = (guess: (cart: Cart) => Cart, work: () => Promise<unknown>, skuId?: number): Promise<void> => {
+  const act = async (guess: (cart: Cart) => Cart, work: () => Promise<unknown>, skuId?: number): Promise<boolean> => {
     turn.current++ // a list that is still on its way is older than this tap
     setCart((now) => now && guess(now))
     if (skuId !== undefined) setFaults(({ [skuId]: _, ...rest }) => rest)
-    return inOrder(async () => {
-      let refused: string | undefined
+    let refused: string | undefined
+    await inOrder(async () => {
       try {
         await work()
       } catch (fault) {
@@ -71,6 +71,7 @@ export function useCartList(first: Cart | null, keeper: CartKeeper) {
       if (refused !== undefined && skuId !== undefined) setFaults((now) => ({ ...now, [skuId]: refused }))
       else if (refused !== undefined) setFailed(refused)
     })
+    return refused === undefined
   }
   return { cart, failed, faults, busy, reload, act, settled }
 }

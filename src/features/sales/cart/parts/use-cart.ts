@@ -62,6 +62,12 @@ export function useCart(first: Cart | null) {
       () => keeper.changeSku(line, sku),
       line.skuId,
     )
+  /** Of who is signed in. */
+  const collect = (lines: readonly CartLine[]) =>
+    act(
+      (now) => without(now, skusOf(lines)),
+      () => keeper.collect(lines),
+    )
   const clearInvalid = () => {
     const gone = cart?.invalid ?? []
     return act(
@@ -69,6 +75,6 @@ export function useCart(first: Cart | null) {
       () => keeper.clearInvalid(gone),
     )
   }
-  return { ...list, ...removing, cart, setQuantity, setWordings, select, changeSku, clearInvalid }
+  return { ...list, ...removing, cart, setQuantity, setWordings, select, changeSku, collect, clearInvalid }
 }
 export type CartInHand = ReturnType<typeof useCart>

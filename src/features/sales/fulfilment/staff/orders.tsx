@@ -1,8 +1,9 @@
 // The orders of all merchants, as staff read them.
 import { Link } from 'react-router'
 import { askedOf, deskTabs, OrderCard, useOrderColumns, useOrderFilters } from '../merchant/orders.tsx'
-import { call, type Output } from '#surfaces/console/desk/call.ts'
-import type { Column, Find } from '#surfaces/console/desk/list/columns.ts'
+import { findMerchants } from './parts/find-merchants.ts'
+import type { Output } from '#surfaces/console/desk/call.ts'
+import type { Column } from '#surfaces/console/desk/list/columns.ts'
 import { ListPage } from '#surfaces/console/desk/list/list-page.tsx'
 import { useListQuery } from '#surfaces/console/desk/list/query.ts'
 import { useTodo } from '#surfaces/console/desk/todo.tsx'
@@ -48,15 +49,6 @@ export default function StaffOrders() {
       first={{ title: t('first.title'), text: t('first.text') }}
     />
   )
-}
-
-/** Merchants by name, or the one of this id. */
-const findMerchants: Find = async (asked, signal) => {
-  const id = 'value' in asked ? Number(asked.value) : undefined
-  if (id !== undefined && !(Number.isSafeInteger(id) && id > 0)) return []
-  const input = 'words' in asked ? { keyword: asked.words } : { merchantIds: [id!] }
-  const { records } = await call('/api/v2/admin/order/merchant/list', input, signal)
-  return records.map(({ merchantId, name }) => ({ value: String(merchantId), label: name }))
 }
 
 /** A press shows the orders of that merchant alone. */

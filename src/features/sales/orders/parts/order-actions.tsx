@@ -3,12 +3,15 @@
 import { hrefWith } from '#web/href-with.ts'
 import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
+import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
 import { Button } from '#ui/controls/button.tsx'
 
 export type OrderHead = Calls['/api/v2/order/sell/page']['output']['records'][number]
 export interface OrderDoing {
+  /** one that was placed together with others: what is paid is asked first */
+  onPay: (order: OrderHead) => void
   onCancel: (orderNo: string) => void
   onChangeAddress: (orderNo: string) => void
   /** asks the shop to call off what is paid */
@@ -98,9 +101,18 @@ function MainAction({ order, doing, size }: Omit<OrderActionsProps, 'small'> & {
   const { t } = useTexts('orders')
   const { orderNo, payNo, actions } = order
   const may = (action: string) => actions.includes(action)
+  const choose = (event: MouseEvent) => {
+    if (order.together === null) return
+    event.preventDefault()
+    doing.onPay(order)
+  }
   if (may('pay') && payNo !== null)
     return (
-      <Button kind="primary" size={size} render={<Link to={hrefWith('/shoppingCart/payOrder', { payNo })} />}>
+      <Button
+        kind="primary"
+        size={size}
+        render={<Link to={hrefWith('/shoppingCart/payOrder', { payNo })} onClick={choose} />}
+      >
         {t('actions.pay')}
       </Button>
     )

@@ -8,7 +8,8 @@ import { UndoBar } from '#ui/feedback/undo-bar.tsx'
 import { call, CallError, requestId } from '#web/call.ts'
 import { AddressSheet } from './address-sheet.tsx'
 import { CancelDialog } from './cancel-dialog.tsx'
-import type { OrderDoing } from './order-actions.tsx'
+import type { OrderDoing, OrderHead } from './order-actions.tsx'
+import { PayDialog } from './pay-dialog.tsx'
 import { ReceiptDialog } from './receipt-dialog.tsx'
 import { useRebuy } from './use-rebuy.tsx'
 
@@ -52,6 +53,7 @@ function useAsking(reload: () => Promise<void>) {
   const [cancelling, setCancelling] = useState<{ orderNo: string; paid: boolean }>()
   const [confirming, setConfirming] = useState<string>()
   const [readdressing, setReaddressing] = useState<string>()
+  const [paying, setPaying] = useState<OrderHead>()
   const dialogs = (
     <>
       <CancelDialog
@@ -73,9 +75,15 @@ function useAsking(reload: () => Promise<void>) {
         onClose={() => setReaddressing(undefined)}
         onDone={reload}
       />
+      <PayDialog
+        key={`pay ${paying?.orderNo}`}
+        order={paying}
+        onClose={() => setPaying(undefined)}
+        onChanged={reload}
+      />
     </>
   )
-  return { setCancelling, setConfirming, setReaddressing, dialogs }
+  return { setCancelling, setConfirming, setReaddressing, setPaying, dialogs }
 }
 
 /** `reload` shows what the shop holds now; `onGone` is told of a deletion, and of its end or return. */
@@ -84,7 +92,7 @@ export function useOrderDoing(reload: () => Promise<void>, onGone: (orderNo: str
   const [gone, setGone] = useState<string>()
   const rebuy = useRebuy()
   const { reminding, remind } = useReminding(reload)
-  const { setCancelling, setConfirming, setReaddressing, dialogs } = useAsking(reload)
+  const { setCancelling, setConfirming, setReaddressing, setPaying, dialogs } = useAsking(reload)
   const tell = (orderNo: string | undefined) => {
     setGone(orderNo)
     onGone(orderNo)
@@ -101,6 +109,7 @@ export function useOrderDoing(reload: () => Promise<void>, onGone: (orderNo: str
     tell(undefined)
   }
   const doing: OrderDoing = {
+    onPay: setPaying,
     onCancel: (orderNo) => setCancelling({ orderNo, paid: false }),
     onRequestCancel: (orderNo) => setCancelling({ orderNo, paid: true }),
     onRemind: (orderNo) => void remind(orderNo),

@@ -5,6 +5,7 @@ import { stripeNotices } from '../notices/stripe.ts'
 import { stripeLibrary, stripeOf } from './stripe-client.ts'
 import { stripeDisputes } from './stripe-disputes.ts'
 import type { ProviderState, RedirectMethod, RefundOrder, RefundState, Start, Started } from './method.ts'
+import { messages } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { clearing } from '#kernel/data/ledger.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -21,6 +22,10 @@ const isRefused = (e: unknown): e is InstanceType<typeof Stripe.errors.StripeErr
   !passing.includes(e.statusCode)
 
 const locales: Record<Language, 'zh' | 'en' | 'es'> = { 'zh-CN': 'zh', 'en-US': 'en', 'es-ES': 'es' }
+const shopTime = (seconds: number, lang: Language): string =>
+  new Intl.DateTimeFormat(lang, { timeStyle: 'short', hourCycle: 'h23', timeZone: 'Asia/Shanghai' }).format(
+    seconds * 1000,
+  )
 const sessionOf = (app: AppContext, ref: string): Promise<Stripe.Checkout.Session> =>
   stripeOf(app).checkout.sessions.retrieve(ref, {}, inTime(app))
 
@@ -51,7 +56,7 @@ function refundState({ id, status }: Stripe.Refund): RefundState {
 
 async function openSession(
   app: AppContext,
-  { attemptNo, payNo, amount, lang, title, endsAt, back }: Start,
+  { attemptNo, payNo, amount, lang, title, endsAt, until, back }: Start,
 ): Promise<Started> {
   const shop = app.publicUrl()
   const metadata = { attemptNo, payNo }
@@ -63,6 +68,8 @@ async function openSession(
         metadata,
         payment_intent_data: { metadata },
         locale: locales[lang],
+        // its page stays open longer than the shop waits
+        custom_text: { submit: { message: messages(lang)('payments:payBy', { time: shopTime(until, lang) }) } },
         line_items: [
           { quantity: 1, price_data: { currency: 'cny', unit_amount: amount, product_data: { name: title } } },
         ],

@@ -5,6 +5,7 @@ import { isTheirs, setup } from '../methods/alipay-client.ts'
 export const alipayNotices: Notices = {
   provider: 'alipay',
   path: '/notify/alipay',
+  body: 'application/x-www-form-urlencoded',
   read: async (app, raw) => {
     const fields = Object.fromEntries(new URLSearchParams(raw.toString('utf8')))
     const { appId } = setup(app)

@@ -19,6 +19,8 @@ export interface Notices {
   /** the name under which they are kept */
   provider: string
   path: `/notify/${string}`
+  /** the kind of what it sends */
+  body: string
   /** Undefined where it is not theirs, or not for this shop, whatever came in its place. Throws where that cannot be
    * told now: then they send it again. */
   read: (app: AppContext, raw: Buffer, headers: IncomingHttpHeaders) => Promise<Told | undefined> | Told | undefined

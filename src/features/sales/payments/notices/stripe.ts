@@ -24,6 +24,7 @@ function aboutOf({ id, object }: { id?: string; object?: string }): Told['about'
 export const stripeNotices: Notices = {
   provider: 'stripe',
   path: '/notify/stripe',
+  body: 'application/json',
   read: (app, raw, headers) => {
     const event = eventOf(app, raw, header(headers, 'stripe-signature'))
     return event && { eventId: event.id, kind: event.type, about: aboutOf(event.data.object) }

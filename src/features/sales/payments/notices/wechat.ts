@@ -31,6 +31,7 @@ function toldIn(app: AppContext, body: string): Told | undefined {
 export const wechatNotices: Notices = {
   provider: 'wechat',
   path: '/notify/wechat',
+  body: 'application/json',
   read: async (app, raw, headers) => {
     const body = raw.toString('utf8')
     const seal = sealOf((name) => header(headers, name))

@@ -18,6 +18,7 @@ import { visitContext } from '#web/context.ts'
 import { load, toSignIn } from '#web/load.ts'
 import type { ShellHandle } from '#web/root-data.ts'
 import { PhoneBar } from '#features/sales/cart/parts/phone-bar.tsx'
+import { CameBack } from '../parts/came-back.tsx'
 import { CashierHead } from '../parts/cashier-head.tsx'
 import { askFriend, CashierMethods, inOrder } from '../parts/cashier-methods.tsx'
 import type { Cashier } from '../parts/cashier.ts'
@@ -43,10 +44,11 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   if (!visit.signedIn) throw toSignIn(visit.here)
   const params = new URL(request.url).searchParams
   const payNo = params.get('payNo') ?? ''
-  if (!/^\d{12,32}$/.test(payNo)) return { cashier: null, by: null, now: visit.now }
+  if (!/^\d{12,32}$/.test(payNo)) return { cashier: null, by: null, unpaid: false, now: visit.now }
   return {
     cashier: await load(visit, '/api/v2/order/pay/cashier', { payNo }),
     by: params.get('by'),
+    unpaid: params.get('back') === 'unpaid',
     now: visit.now,
   }
 }
@@ -103,13 +105,13 @@ function useToTransfer({ payNo }: Cashier, leave: () => void): () => void {
 }
 
 function Open({ cashier }: { cashier: Cashier }) {
-  const { now, by } = useLoaderData<typeof loader>()
+  const { now, by, unpaid } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const mayLeave = useRef(false)
   const { filled, friend, method, choose } = useWay(cashier, by)
   const [asking, setAsking] = useState(filled)
   const leave = () => void (mayLeave.current = true)
-  const { busy, fault, pay, scan, endScan, forget } = usePay(cashier.payNo, leave)
+  const { busy, fault, pay, scan, endScan, forget, woken } = usePay(cashier.payNo, leave)
   useReturned(cashier, (back, grant) => void pay(back, undefined, grant))
   const toTransfer = useToTransfer(cashier, leave)
   const start = () => {
@@ -122,6 +124,7 @@ function Open({ cashier }: { cashier: Cashier }) {
   return (
     <>
       <CashierHead cashier={cashier} now={now} onEnd={() => void revalidate()} />
+      {(unpaid || woken) && !busy && <CameBack cashier={cashier} onLeave={leave} />}
       <div className="pay-box">
         <Ways
           cashier={cashier}

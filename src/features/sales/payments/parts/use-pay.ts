@@ -29,14 +29,19 @@ async function create(wish: Calls['/api/v2/order/pay/create']['input']) {
   return { ...answer, left: answer.call !== null && (await askApp(answer.call)) === 'left' }
 }
 
-/** Back from the provider wakes the page as it was left. */
-function useWoken(woken: () => void) {
-  const comeBack = useEffectEvent(woken)
+/** Back from the provider wakes the page as it was left; true from then on. */
+function useWoken(wakeUp: () => void): boolean {
+  const [woken, setWoken] = useState(false)
+  const comeBack = useEffectEvent(() => {
+    setWoken(true)
+    wakeUp()
+  })
   useEffect(() => {
     const wake = (event: PageTransitionEvent) => event.persisted && comeBack()
     window.addEventListener('pageshow', wake)
     return () => window.removeEventListener('pageshow', wake)
   }, [])
+  return woken
 }
 
 export function usePay(payNo: string, leaving: () => void) {
@@ -46,7 +51,7 @@ export function usePay(payNo: string, leaving: () => void) {
   const [fault, setFault] = useState<{ reason: string; message: string }>()
   const [scan, setScan] = useState<{ method: string; code: string | null }>()
   const attempt = useRef({ what: '', id: '' })
-  useWoken(() => {
+  const woken = useWoken(() => {
     setBusy(false)
     void revalidate()
   })
@@ -87,5 +92,5 @@ export function usePay(payNo: string, leaving: () => void) {
       return false
     }
   }
-  return { busy, fault, pay, scan, endScan: () => setScan(undefined), forget: () => setFault(undefined) }
+  return { busy, fault, pay, scan, woken, endScan: () => setScan(undefined), forget: () => setFault(undefined) }
 }

@@ -4,6 +4,7 @@ import { ChevronDown, ChevronRight } from 'lucide-react'
 import { Fragment, useState } from 'react'
 import '#surfaces/console/desk/case.css'
 import './ledger.css'
+import { accountCode, useAccountName } from './account-name.ts'
 import { Adjustments } from './adjustments.tsx'
 import { Entries } from './entries.tsx'
 import { Sheet } from './sheet.tsx'
@@ -157,8 +158,7 @@ function Trial({ of, currency, total }: TrialProps) {
 function Row({ of, day, currency }: { of: AccountDay; day: string; currency: Currency }) {
   const [open, setOpen] = useState(false)
   const Icon = open ? ChevronDown : ChevronRight
-  const name = of.owner === 'platform' && !of.kind.startsWith('clearing:') ? `platform:${of.kind}` : of.kind
-  const label = of.owner === 'platform' ? name : `${of.owner}:${of.kind}`
+  const name = useAccountName()(of)
   return (
     <>
       <tr>
@@ -166,11 +166,12 @@ function Row({ of, day, currency }: { of: AccountDay; day: string; currency: Cur
           {of.entries > 0 ? (
             <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
               <Icon className="i" size={14} />
-              {label}
+              {name}
             </button>
           ) : (
-            label
+            name
           )}
+          <code className="account-code">{accountCode(of)}</code>
         </th>
         <td className="narrow">
           <Sum fen={of.opening} currency={currency} />

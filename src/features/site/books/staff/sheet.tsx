@@ -2,6 +2,7 @@
 // leads to the entries of the day, and through them to the transfers.
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
+import { useAccountName } from './account-name.ts'
 import { Entries } from './entries.tsx'
 import { Sum, type AccountDay, type Currency, type Day } from './sum.tsx'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
@@ -103,16 +104,4 @@ function Line({ of, day, currency }: { of: AccountDay; day: string; currency: Cu
       )}
     </>
   )
-}
-/** In words; one that nobody has worded as the books write it. */
-function useAccountName(): (of: AccountDay) => string {
-  const { t, has } = useTexts('booksstaff')
-  return ({ owner, kind }) => {
-    if (kind.startsWith('clearing:')) {
-      const at = kind.slice('clearing:'.length)
-      return t('sheet.at', { name: has(`place.${at}`) ? t(`place.${at as 'bank'}`) : at })
-    }
-    const key = `${owner}-${kind}`
-    return has(`name.${key}`) ? t(`name.${key as 'order-held'}`) : `${owner}:${kind}`
-  }
 }

@@ -24,13 +24,14 @@ export const rankings = kind({
       boards: shown.map(({ code, updatedAt, top }) => ({
         code,
         updatedAt,
-        top: top.map(({ id, title, fact, picture, price, listPrice, rating, sales }) => ({
+        top: top.map(({ id, title, fact, picture, price, listPrice, lowestBefore, rating, sales }) => ({
           id,
           title,
           fact,
           picture,
           price,
           listPrice,
+          lowestBefore,
           rating,
           sales,
         })),

@@ -70,11 +70,11 @@ function Row({ goods, place, code }: { goods: Ranked; place: number; code: Board
     </li>
   )
 }
-function Why({ goods: { sales, rating, fact, price, listPrice }, code }: { goods: Ranked; code: Board['code'] }) {
+function Why({ goods: { sales, rating, fact, price, lowestBefore }, code }: { goods: Ranked; code: Board['code'] }) {
   const { t } = useTexts('composer')
   const lang = useLang()
   if (code === 'rated') return t('why.rated', { n: numberText(rating / 100, lang, 'exactScore') })
-  if (code === 'drop' && listPrice !== null && listPrice > price)
-    return t('why.drop', { n: numberText(1 - price / listPrice, lang, 'percent') })
+  if (code === 'drop' && lowestBefore !== null && lowestBefore > price)
+    return t('why.drop', { n: numberText(1 - price / lowestBefore, lang, 'percent') })
   return code !== 'sales' || sales === 0 ? fact : t('why.sold', { n: numberText(sales, lang) })
 }

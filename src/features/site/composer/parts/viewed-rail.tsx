@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
 import { href, Link } from 'react-router'
 import type { Calls } from '#kernel/call/contract.ts'
+import { isReduced } from '#surfaces/storefront/goods/sku-choice.ts'
 import { Picture } from '#ui/goods/picture.tsx'
 import { Price } from '#ui/goods/price.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
@@ -45,7 +46,7 @@ export function ViewedRail({ ids, title }: { ids: readonly number[]; title: stri
                 />
               )}
               <b>{card.title}</b>
-              <Price fen={card.price} size="sm" deal={card.listPrice !== null && card.listPrice > card.price} />
+              <Price fen={card.price} size="sm" deal={isReduced(card)} />
             </Link>
           </li>
         ))}

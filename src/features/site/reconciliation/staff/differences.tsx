@@ -33,7 +33,7 @@ export default function Differences() {
         title={t('differences.title')}
         note={t('differences.note')}
         rooms={
-          <p className="small">
+          <p className="row wrap small" style={{ marginBottom: 12 }}>
             <Link className="link" to={providerFilesPath}>
               {t('title')}
             </Link>

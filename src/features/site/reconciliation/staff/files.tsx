@@ -1,7 +1,8 @@
 // Files of providers at the staff's desk: which days were read, what differs, one brought by hand.
 import { Button, Input, Radio } from 'antd'
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { Link } from 'react-router'
+import { Fetching } from './fetching.tsx'
 import { fileBytes } from '../limits.ts'
 import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
@@ -35,10 +36,11 @@ export default function ProviderFiles() {
     ...(provider !== undefined && { provider }),
     ...(query.after !== undefined && { after: query.after }),
   })
-  const again = () => {
-    now.again()
-    asked.again()
-  }
+  const [againNow, againFiles] = [now.again, asked.again]
+  const again = useCallback(() => {
+    againNow()
+    againFiles()
+  }, [againNow, againFiles])
   const providers = now.data?.providers ?? []
   const providerWord = useProviderWord()
   return (
@@ -115,15 +117,17 @@ function Acts({ now, onDone }: { now: Now; onDone: () => void }) {
   const { t } = useTexts('reconciliationstaff')
   const may = useMember().may('ledger.write')
   const [brings, bring] = useState(false)
+  const [watches, watch] = useState(false)
   const fetching = useDoing(async () => {
     await call('/api/v2/admin/pay/file/fetch', { requestId: newRequestId() })
-    say(t('fetching'))
+    watch(true)
     onDone()
   })
   if (!may || now.providers.length === 0) return null
   return (
     <>
       {fetching.fault && <Fault fault={fetching.fault} />}
+      {watches && <Fetching again={onDone} onEnd={() => watch(false)} />}
       <Button onClick={() => bring(true)}>{t('bring.verb')}</Button>
       {now.providers.some(({ missing }) => missing.length > 0) && (
         <Button aria-busy={fetching.busy} onClick={() => void fetching.run()}>

@@ -14,22 +14,24 @@ import { useTexts } from '#web/texts.tsx'
 
 export function AccountPanel() {
   const { t } = useTexts('payoutsmerchant')
-  const { when } = useFormat()
+  const { when, money } = useFormat()
   const { may } = useMember()
   const { data, again } = useAsked('/api/v2/mch/account/detail', may('account.read') ? {} : null)
   const [asks, ask] = useState(false)
   if (!data) return null
   const { account } = data
   const rests = account !== null && Date.parse(account.usableAt) > serverNow()
+  const back = account?.sentBack
   return (
-    <div className={account ? 'row wrap small' : 'note'}>
+    <div className={account && !back ? 'row wrap small' : 'note'}>
       <Landmark className="i" size={16} />
       <span className="grow">
         {account ? t('to', { bank: account.bank, lastFour: account.lastFour, holder: account.holder }) : t('none')}
+        {back && <b className="deal"> {t('sentBack', { amount: money(back.amount), reason: back.reason })}</b>}
         {rests && <span className="muted"> {t('rests', { when: when(account.usableAt) })}</span>}
       </span>
       {may('account.write') && (
-        <Button size="small" type={account ? 'text' : 'primary'} onClick={() => ask(true)}>
+        <Button size="small" type={account && !back ? 'text' : 'primary'} onClick={() => ask(true)}>
           {t(account ? 'change' : 'add')}
         </Button>
       )}

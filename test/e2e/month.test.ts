@@ -1,0 +1,34 @@
+// A month of a platform with five merchants: sold past the browser, settled, paid out and reconciled by clicks. The
+// clock of the shop goes on to the end of the month; what the bank sends back is paid again, to another account.
+import { afterAll, beforeAll, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { diceOf, runSeed } from '../rounds/round.ts'
+import { openBrowser } from './browser.ts'
+import type { Desks } from './month/desks.ts'
+import { walk } from './month/walk.ts'
+import { ownShop } from './running-shop.ts'
+import { languages } from '#kernel/text/language.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const seed = runSeed()
+const dice = diceOf(seed)
+const looks = languages.map((lang) => ({ lang, theme: dice.pick(['light', 'dark'] as const) }))
+let browser: Browser
+beforeAll(async () => {
+  console.log(`a month: TEST_SEED=${seed}, SCREENS=all for all languages`)
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+test.each(process.env['SCREENS'] === 'all' ? looks : [dice.pick(looks)])(
+  'a month is settled, paid out and reconciled: $lang, $theme',
+  { timeout: 900_000 },
+  async (look) => {
+    const desks: Desks = { shop: await ownShop(), browser, t: textsOf(look.lang), look, seen: new Set() }
+    try {
+      await walk(desks)
+    } finally {
+      await desks.shop.stop()
+    }
+  },
+)

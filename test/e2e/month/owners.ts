@@ -1,0 +1,66 @@
+// What owners do for their money at their desk: an account, yes to a statement, no to a line of one.
+import { expect } from 'vitest'
+import { consolePassword } from '../console-side.ts'
+import { press, saying } from '../three-windows/windows.ts'
+import { answer, at, openFirst, question, type Desks } from './desks.ts'
+
+export async function giveAccount(desks: Desks, who: string, number: string, width = 1440): Promise<void> {
+  await at(desks, { who, address: '/merchant/money', width }, async ({ page, t, look }) => {
+    const words = t.payoutsmerchant
+    const isNew = (await page.getByText(words.none).count()) > 0
+    if (!isNew) await page.getByText(saying(words.sentBack)).waitFor()
+    await look(isNew ? 'money without an account' : 'money of which some came back')
+    await press(page, isNew ? words.add : words.change)
+    const dialog = question(page)
+    await dialog.getByLabel(words.field.holder).fill('景德镇南山窑陶瓷有限公司')
+    await dialog.getByLabel(words.field.bank).fill('招商银行景德镇分行')
+    await dialog.getByLabel(words.field.number).fill(number)
+    await dialog.getByLabel(words.field.password, { exact: true }).fill(consolePassword)
+    await look('the account')
+    await answer(page, words.save)
+    await page
+      .getByText(new RegExp(`${number.slice(-4)}\\D`))
+      .first()
+      .waitFor()
+    expect(await page.getByText(saying(words.sentBack)).count()).toBe(0)
+    await look('money, with an account')
+  })
+}
+export async function confirm(desks: Desks, who: string, width = 1440): Promise<void> {
+  await at(desks, { who, address: '/merchant/money?tab=open', width }, async ({ page, t, look }) => {
+    const words = t.statementsmerchant
+    await look('statements to confirm')
+    await openFirst(page, '/money')
+    await look('a statement')
+    const verb = saying(words.confirm.verb)
+    await page.locator('.acts').getByRole('button', { name: verb }).click()
+    await look('the question before it is confirmed')
+    await answer(page, verb)
+    await page.getByText(words.state.confirmed, { exact: true }).first().waitFor()
+    await look('a statement that is confirmed')
+  })
+}
+export async function dispute(desks: Desks, who: string): Promise<void> {
+  await at(desks, { who, address: '/merchant/money?tab=open' }, async ({ page, t, look }) => {
+    const words = t.statementsmerchant
+    await openFirst(page, '/money')
+    await page.getByLabel(words.thread.ask.merchant).fill('Where is the freight of the second order?')
+    await press(page, words.thread.send.merchant)
+    await page.getByText('Where is the freight of the second order?').waitFor()
+    await press(page, words.dispute.verb)
+    const dialog = question(page)
+    await dialog.getByLabel(words.line.freight).check()
+    await dialog.getByLabel(words.dispute.words).fill('The freight of one order lacks ¥8.00')
+    await look('the dispute')
+    await answer(page, saying(words.dispute.do))
+    await page.getByText(words.state.disputed, { exact: true }).first().waitFor()
+    await look('a statement that is disputed')
+  })
+}
+/** What an owner sees when all is paid. */
+export async function allIsPaid(desks: Desks, who: string): Promise<void> {
+  await at(desks, { who, address: '/merchant/money?tab=done' }, async ({ page, t, look }) => {
+    await page.getByText(t.statementsmerchant.state.paid, { exact: true }).first().waitFor()
+    await look('statements that are done')
+  })
+}
