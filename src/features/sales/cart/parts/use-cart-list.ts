@@ -19,12 +19,22 @@ function useQueue() {
   return { inOrder, busy: waiting > 0, settled: () => last.current }
 }
 
+/** What was refused at a line, by its SKU. */
+function useFaults() {
+  const [faults, setFaults] = useState<Record<number, string>>({})
+  const forget = (skuId: number | undefined) => {
+    if (skuId !== undefined) setFaults(({ [skuId]: _, ...rest }) => rest)
+  }
+  const tell = (said: string, skuId: number) => setFaults((now) => ({ ...now, [skuId]: said }))
+  return { faults, forget, tell }
+}
+
 /** `first` is the list that came with the page; null when only the browser knows the lines. */
 export function useCartList(first: Cart | null, keeper: CartKeeper) {
   const [seen, setSeen] = useState(first)
   const [cart, setCart] = useState(first)
   const [failed, setFailed] = useState<string>()
-  const [faults, setFaults] = useState<Record<number, string>>({})
+  const { faults, forget, tell } = useFaults()
   const { inOrder, busy, settled } = useQueue()
   const turn = useRef(0)
   if (first !== seen) {
@@ -59,7 +69,7 @@ export function useCartList(first: Cart | null, keeper: CartKeeper) {
   const act = async (guess: (cart: Cart) => Cart, work: () => Promise<unknown>, skuId?: number): Promise<boolean> => {
     turn.current++ // a list that is still on its way is older than this tap
     setCart((now) => now && guess(now))
-    if (skuId !== undefined) setFaults(({ [skuId]: _, ...rest }) => rest)
+    forget(skuId)
     let refused: string | undefined
     await inOrder(async () => {
       try {
@@ -68,9 +78,9 @@ export function useCartList(first: Cart | null, keeper: CartKeeper) {
         refused = messageOf(fault)
       }
       await reload()
-      const said = refused
-      if (said !== undefined && skuId !== undefined) setFaults((now) => ({ ...now, [skuId]: said }))
-      else if (said !== undefined) setFailed(said)
+      if (refused === undefined) return
+      if (skuId === undefined) setFailed(refused)
+      else tell(refused, skuId)
     })
     return refused === undefined
   }
