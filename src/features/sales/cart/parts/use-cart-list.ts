@@ -29,6 +29,29 @@ function useFaults() {
   return { faults, forget, tell }
 }
 
+interface Shown {
+  keeper: CartKeeper
+  show: (cart: Cart) => void
+  fail: (said: string | undefined) => void
+}
+/** The shop's own list after a tap; a list that is still on its way is older than a newer one. */
+function useReload({ keeper, show, fail }: Shown) {
+  const turn = useRef(0)
+  const begin = () => ++turn.current
+  const reload = async () => {
+    const mine = begin()
+    try {
+      const next = await keeper.list()
+      if (mine !== turn.current) return // a newer tap has its own list coming
+      show(next)
+      fail(undefined)
+    } catch (fault) {
+      if (mine === turn.current) fail(messageOf(fault))
+    }
+  }
+  return { begin, reload }
+}
+
 /** `first` is the list that came with the page; null when only the browser knows the lines. */
 export function useCartList(first: Cart | null, keeper: CartKeeper) {
   const [seen, setSeen] = useState(first)
@@ -36,7 +59,7 @@ export function useCartList(first: Cart | null, keeper: CartKeeper) {
   const [failed, setFailed] = useState<string>()
   const { faults, forget, tell } = useFaults()
   const { inOrder, busy, settled } = useQueue()
-  const turn = useRef(0)
+  const { begin, reload } = useReload({ keeper, show: setCart, fail: setFailed })
   if (first !== seen) {
     setSeen(first)
     setCart(first)
@@ -51,23 +74,12 @@ export function useCartList(first: Cart | null, keeper: CartKeeper) {
     return () => void (here = false)
   }, [])
 
-  const reload = async () => {
-    const mine = ++turn.current
-    try {
-      const next = await keeper.list()
-      if (mine !== turn.current) return // a newer tap has its own list coming
-      setCart(next)
-      setFailed(undefined)
-    } catch (fault) {
-      if (mine === turn.current) setFailed(messageOf(fault))
-    }
-  }
   /**
    * Shows `guess` at once and does the work after all earlier work;
    * a refusal is told at the line of `skuId`, else on top. False when it was refused.
    */
   const act = async (guess: (cart: Cart) => Cart, work: () => Promise<unknown>, skuId?: number): Promise<boolean> => {
-    turn.current++ // a list that is still on its way is older than this tap
+    begin()
     setCart((now) => now && guess(now))
     forget(skuId)
     let refused: string | undefined
