@@ -4,13 +4,18 @@ import { consolePassword } from '../console-side.ts'
 import { press, saying } from '../three-windows/windows.ts'
 import { answer, at, openFirst, question, type Desks } from './desks.ts'
 
-export async function giveAccount(desks: Desks, who: string, number: string, width = 1440): Promise<void> {
+interface Given {
+  width?: number
+  /** the bank sent something back of the one before */
+  again?: boolean
+}
+export async function giveAccount(desks: Desks, who: string, number: string, given: Given = {}): Promise<void> {
+  const { width = 1440, again = false } = given
   await at(desks, { who, address: '/merchant/money', width }, async ({ page, t, look }) => {
     const words = t.payoutsmerchant
-    const isNew = (await page.getByText(words.none).count()) > 0
-    if (!isNew) await page.getByText(saying(words.sentBack)).waitFor()
-    await look(isNew ? 'money without an account' : 'money of which some came back')
-    await press(page, isNew ? words.add : words.change)
+    await page.getByText(again ? saying(words.sentBack) : words.none).waitFor()
+    await look(again ? 'money of which some came back' : 'money without an account')
+    await press(page, again ? words.change : words.add)
     const dialog = question(page)
     await dialog.getByLabel(words.field.holder).fill('景德镇南山窑陶瓷有限公司')
     await dialog.getByLabel(words.field.bank).fill('招商银行景德镇分行')

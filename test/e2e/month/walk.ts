@@ -45,7 +45,7 @@ async function booksAreRight({ shop }: Desks): Promise<void> {
 export async function walk(desks: Desks): Promise<void> {
   const { merchants, balanceOrder } = await sellAMonth(desks.shop)
   const owners = merchants.map(({ owner }) => owner)
-  for (const [n, owner] of owners.entries()) await giveAccount(desks, owner, account(n), widthOf(n))
+  for (const [n, owner] of owners.entries()) await giveAccount(desks, owner, account(n), { width: widthOf(n) })
 
   desks.shop = await passTo(desks.shop, inDays(await shopNow(desks.shop), 1, noon))
   await reconcile(desks, 1)
@@ -63,7 +63,7 @@ export async function walk(desks: Desks): Promise<void> {
   expect(await payOut(desks, { 0: { result: 'failed', reason } })).toBeGreaterThanOrEqual(5)
   await leavesOutWhatCameBack(desks)
   const sentBack = await ownerSentBack(desks)
-  await giveAccount(desks, sentBack, account(8))
+  await giveAccount(desks, sentBack, account(8), { again: true })
   desks.shop = await passTo(desks.shop, inDays(await shopNow(desks.shop), 2, noon))
   expect(await payOut(desks)).toBe(1)
 

@@ -1,7 +1,7 @@
 // Calls of what a person likes: the collection, footprints, follows; and of the fans of a merchant.
 // Writes that add or cancel take an explicit wish, so that a double tap undoes nothing.
 import { Type } from 'typebox'
-import { collectionFilters, collectionSorts } from './choices.ts'
+import { collectionFilters, collectionSorts } from './limits.ts'
 import { Picture } from '#features/catalog/products/contract.ts'
 import { ProductCard } from '#features/catalog/listing/contract.ts'
 import { MerchantCard } from '../merchants/contract.ts'

@@ -1,7 +1,7 @@
 // SQL of the collection and of follows. A cancelled row keeps its time and price for a moment;
 // the numbers shown of products, merchants and brands follow each row by themselves.
 import { sql, type RawBuilder } from 'kysely'
-import type { collectionSorts } from './choices.ts'
+import type { collectionSorts } from './limits.ts'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'

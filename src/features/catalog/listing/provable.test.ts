@@ -52,14 +52,17 @@ test('freight tells the days of arrival, and none where nothing is sent or nobod
 })
 test('a list of all departments is filtered by what means the same everywhere', async () => {
   const keys = async (categoryId?: number) =>
-    (await world.must('/api/v2/goods/goods/page', { facets: true, ...(categoryId && { categoryId }) })).facets!.attributes
-      .map(({ key }) => key)
+    (await world.must('/api/v2/goods/goods/page', { facets: true, ...(categoryId && { categoryId }) }))
+      .facets!.attributes.map(({ key }) => key)
       .toSorted()
   expect(await keys(goods.categories.table)).toContain('glaze')
   expect(await keys()).not.toContain('glaze')
   const chosen = { facets: true, attributes: [{ key: 'glaze', value: 'ink' }] }
   const { facets } = await world.must('/api/v2/goods/goods/page', chosen)
-  expect(facets!.attributes.map(({ key }) => key), 'what is on can be taken off').toContain('glaze')
+  expect(
+    facets!.attributes.map(({ key }) => key),
+    'what is on can be taken off',
+  ).toContain('glaze')
 })
 test('a filter by coupon is no fault; nothing has one yet', async () => {
   expect(await world.must('/api/v2/goods/goods/page', { discount: 'coupon' })).toMatchObject({ total: 0, records: [] })

@@ -1,6 +1,6 @@
 // Calls of reviews: the summary of a product, its reviews filtered and sorted, and the vote "useful".
 import { Type } from 'typebox'
-import { reviewSorts } from './sorts.ts'
+import { reviewSorts } from './limits.ts'
 import { Picture } from '#features/catalog/products/contract.ts'
 import { contract, Id, Nullable, pageInput, pageOf, RequestId, shape, Time } from '#kernel/call/contract.ts'
 import { languages } from '#kernel/text/language.ts'

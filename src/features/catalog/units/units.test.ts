@@ -83,10 +83,9 @@ test('said of parcels and claims, and in files of orders and claims', async () =
   for (const path of ['/api/v2/mch/order/export', '/api/v2/mch/refund/export'] as const) {
     const { jobId } = await world.must(path, range, desk)
     await world.runJobs()
-    const [header = '', ...lines] = (await fileResult(world, desk, jobId)).split(/\r?\n/)
-    const at = header.split(',').indexOf('Unit of sale')
-    const told = lines.map((line) => line.split(',').slice(at - 1, at + 1))
-    expect([path, told]).toEqual([path, expect.arrayContaining([['2', 'Yoke']])])
+    const file = await fileResult(world, desk, jobId)
+    expect(file.split('\n')[0]).toContain('Unit of sale')
+    expect([path, file]).toEqual([path, expect.stringContaining(',2,Yoke,')])
   }
 })
 test('closed, goods that carry it keep it and others cannot choose it; one that is not there is refused', async () => {

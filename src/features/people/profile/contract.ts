@@ -1,6 +1,6 @@
 // Calls of the profile: what a person shows of themselves, and the settings that follow them to every device.
 import { Type } from 'typebox'
-import { genders, noticeChannels } from './choices.ts'
+import { genders, noticeChannels } from './limits.ts'
 import { UploadId } from '#features/platform/uploads/contract.ts'
 import { contract, Nothing, Nullable, RequestId, shape } from '#kernel/call/contract.ts'
 import { mailWishes } from '#kernel/messages.ts'

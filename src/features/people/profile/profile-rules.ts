@@ -1,6 +1,6 @@
 // What a profile may say, and what holds where nobody chose. Pure.
 import { Refusal } from '#kernel/call/refusal.ts'
-import { noticeChannels } from './choices.ts'
+import { noticeChannels } from './limits.ts'
 import { noticeKinds } from './contract.ts'
 
 const firstDay = '1900-01-01'

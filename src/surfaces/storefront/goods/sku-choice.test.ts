@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { choose, firstChoice, leadingSku, missing, mostOf, obstacle, skuOf, type Goods, type Sku } from './sku-choice.ts'
+import {
+  choose,
+  firstChoice,
+  leadingSku,
+  missing,
+  mostOf,
+  obstacle,
+  skuOf,
+  type Goods,
+  type Sku,
+} from './sku-choice.ts'
 
 const sku = (id: number, optionValues: string[], available: number, price = 100): Sku => ({
   id,

@@ -1,6 +1,6 @@
 // The collection's address: what is shown, of which department, in which order, and whether one is choosing. Pure.
 import { hrefWith } from '#web/href-with.ts'
-import { collectionFilters, collectionSorts } from '../choices.ts'
+import { collectionFilters, collectionSorts } from '../limits.ts'
 
 export type Show = 'all' | (typeof collectionFilters)[number]
 export type Sort = (typeof collectionSorts)[number]

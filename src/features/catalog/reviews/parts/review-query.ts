@@ -2,7 +2,7 @@
 import type { Calls } from '#kernel/call/contract.ts'
 import { languages, type Language } from '#kernel/text/language.ts'
 import { hrefWith } from '#web/href-with.ts'
-import { reviewSorts } from '../sorts.ts'
+import { reviewSorts } from '../limits.ts'
 
 export type PageInput = Calls['/api/v2/goods/comment/page']['input']
 export type ReviewPage = Calls['/api/v2/goods/comment/page']['output']

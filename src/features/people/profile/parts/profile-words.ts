@@ -1,6 +1,6 @@
 // How a profile is said: days in the language's own long form, gender only in words that we know.
 import type { Language } from '#kernel/text/language.ts'
-import { genders } from '../choices.ts'
+import { genders } from '../limits.ts'
 
 export type Gender = (typeof genders)[number]
 export const genderOf = (kept: string | null): Gender | undefined => genders.find((each) => each === kept)

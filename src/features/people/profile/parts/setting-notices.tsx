@@ -4,7 +4,7 @@ import type { Calls } from '#kernel/call/contract.ts'
 import { Tick } from '#ui/controls/checkbox.tsx'
 import { call } from '#web/call.ts'
 import { useTexts } from '#web/texts.tsx'
-import { noticeChannels } from '../choices.ts'
+import { noticeChannels } from '../limits.ts'
 import { SettingPart } from './setting-part.tsx'
 
 type Notices = Calls['/api/v2/user/setting/detail']['output']['notices']

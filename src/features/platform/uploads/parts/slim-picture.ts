@@ -25,8 +25,8 @@ const ofPhones: readonly [ending: RegExp, type: string][] = [
   [/\.mov$/i, 'video/quicktime'],
 ]
 /**
- * What phones make, by its ending where the system knows no type for it. A film of theirs is one of the boxes of an MP4:
- * it travels as that, and the shop looks into it.
+ * What phones make, by its ending where the system knows no type for it. A film of theirs is one of the boxes of an
+ * MP4: it travels as that, and the shop looks into it.
  */
 function asNamed(file: File, accepted: readonly string[]): File {
   const type = file.type || (ofPhones.find(([ending]) => ending.test(file.name))?.[1] ?? '')

@@ -228,7 +228,9 @@ function AddTile({ id, purpose, input, several, wide, full, wiring, onFiles }: A
         ref={input}
         type="file"
         className="vh"
-        accept={[...phones.flatMap(([kind, types]) => (kinds.includes(kind) ? types : [])), ...typesOf(purpose)].join(',')}
+        accept={[...phones.flatMap(([kind, types]) => (kinds.includes(kind) ? types : [])), ...typesOf(purpose)].join(
+          ',',
+        )}
         multiple={several}
         onChange={(e) => {
           onFiles([...(e.currentTarget.files ?? [])])

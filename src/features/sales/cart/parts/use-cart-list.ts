@@ -19,14 +19,47 @@ function useQueue() {
   return { inOrder, busy: waiting > 0, settled: () => last.current }
 }
 
+/** What was refused at a line, by its SKU. */
+function useFaults() {
+  const [faults, setFaults] = useState<Record<number, string>>({})
+  const forget = (skuId: number | undefined) => {
+    if (skuId !== undefined) setFaults(({ [skuId]: _, ...rest }) => rest)
+  }
+  const tell = (said: string, skuId: number) => setFaults((now) => ({ ...now, [skuId]: said }))
+  return { faults, forget, tell }
+}
+
+interface Shown {
+  keeper: CartKeeper
+  show: (cart: Cart) => void
+  fail: (said: string | undefined) => void
+}
+/** The shop's own list after a tap; a list that is still on its way is older than a newer one. */
+function useReload({ keeper, show, fail }: Shown) {
+  const turn = useRef(0)
+  const begin = () => ++turn.current
+  const reload = async () => {
+    const mine = begin()
+    try {
+      const next = await keeper.list()
+      if (mine !== turn.current) return // a newer tap has its own list coming
+      show(next)
+      fail(undefined)
+    } catch (fault) {
+      if (mine === turn.current) fail(messageOf(fault))
+    }
+  }
+  return { begin, reload }
+}
+
 /** `first` is the list that came with the page; null when only the browser knows the lines. */
 export function useCartList(first: Cart | null, keeper: CartKeeper) {
   const [seen, setSeen] = useState(first)
   const [cart, setCart] = useState(first)
   const [failed, setFailed] = useState<string>()
-  const [faults, setFaults] = useState<Record<number, string>>({})
+  const { faults, forget, tell } = useFaults()
   const { inOrder, busy, settled } = useQueue()
-  const turn = useRef(0)
+  const { begin, reload } = useReload({ keeper, show: setCart, fail: setFailed })
   if (first !== seen) {
     setSeen(first)
     setCart(first)
@@ -41,25 +74,14 @@ export function useCartList(first: Cart | null, keeper: CartKeeper) {
     return () => void (here = false)
   }, [])
 
-  const reload = async () => {
-    const mine = ++turn.current
-    try {
-      const next = await keeper.list()
-      if (mine !== turn.current) return // a newer tap has its own list coming
-      setCart(next)
-      setFailed(undefined)
-    } catch (fault) {
-      if (mine === turn.current) setFailed(messageOf(fault))
-    }
-  }
   /**
    * Shows `guess` at once and does the work after all earlier work;
    * a refusal is told at the line of `skuId`, else on top. False when it was refused.
    */
   const act = async (guess: (cart: Cart) => Cart, work: () => Promise<unknown>, skuId?: number): Promise<boolean> => {
-    turn.current++ // a list that is still on its way is older than this tap
+    begin()
     setCart((now) => now && guess(now))
-    if (skuId !== undefined) setFaults(({ [skuId]: _, ...rest }) => rest)
+    forget(skuId)
     let refused: string | undefined
     await inOrder(async () => {
       try {
@@ -68,8 +90,9 @@ export function useCartList(first: Cart | null, keeper: CartKeeper) {
         refused = messageOf(fault)
       }
       await reload()
-      if (refused !== undefined && skuId !== undefined) setFaults((now) => ({ ...now, [skuId]: refused }))
-      else if (refused !== undefined) setFailed(refused)
+      if (refused === undefined) return
+      if (skuId === undefined) setFailed(refused)
+      else tell(refused, skuId)
     })
     return refused === undefined
   }

@@ -25,9 +25,9 @@ const dayForm = /^\d{4}-\d{2}-\d{2}$/
 export default function Differences() {
   const { t } = useTexts('reconciliationstaff')
   const query = useListQuery()
-  const { asked, tabs: ownTabs, filters } = useDifferences(query)
+  const { asked, again, tabs: ownTabs, filters } = useDifferences(query)
   return (
-    <Again.Provider value={asked.again}>
+    <Again.Provider value={again}>
       <ListPage
         name="provider-differences"
         title={t('differences.title')}
@@ -57,7 +57,7 @@ const Again = createContext<() => void>(() => undefined)
 function useDifferences(query: ListQuery) {
   const { t } = useTexts('reconciliationstaff')
   const providerWord = useProviderWord()
-  const { data: now } = useAsked('/api/v2/admin/pay/file/state', {})
+  const { data: now, again: countAgain } = useAsked('/api/v2/admin/pay/file/state', {})
   const [provider, day] = [query.get('provider'), query.get('day')]
   // who comes from a file sees all of its day
   const tab = tabs.find((one) => one === query.get('tab')) ?? (day === undefined ? 'open' : 'all')
@@ -80,7 +80,11 @@ function useDifferences(query: ListQuery) {
       ? []
       : [{ key: 'day', label: t('column.day'), kind: 'choice', options: [{ value: day, label: day }] }]
   const filters: Filter[] = [{ key: 'provider', label: t('column.provider'), kind: 'choice', options }, ...ofDay]
-  return { asked, tabs: ownTabs, filters }
+  const again = () => {
+    asked.again()
+    countAgain()
+  }
+  return { asked, again, tabs: ownTabs, filters }
 }
 const looks = { onlyThere: 'few', onlyHere: 'bad', amount: 'bad' } as const
 function Kind({ of }: { of: Row }) {
