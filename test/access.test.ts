@@ -63,6 +63,7 @@ const restOf: Record<string, Record<string, unknown>> = {
   '/api/v2/user/withdraw/': { amount: 1000 },
   '/api/v2/order/pay/transfer/': { holder: '林月然', country: 'CN', bank: '招商银行', number: '6225881234567898' },
   '/api/v2/user/account/': { holder: '林月然', bank: '招商银行', number: '6225881234567898' },
+  '/api/v2/order/pay/refund/account/': { holder: '林月然', bank: '建设银行徐汇支行', number: '6217001210012345670' },
   '/api/v2/order/sell/tax': { invoice: { type: 'individual', title: '林月然' } },
   '/v2/user/auth-personal/auth': { document: 'idCard', name: '林月然', number: '11010519491231002X', consent: true },
   '/v2/user/auth-company/auth': {
@@ -128,6 +129,8 @@ function inputOf(c: Contract, who: Partial<Buyer>, field?: string, value?: unkno
   const wanted = [
     ...requiredOf(schema),
     ...namesOf(schema).filter((f) => f === 'payPassword' || f in shanghai || f in rest),
+    // of one that is paid, or of a friend's link: each may be named alone
+    ...(c.path === '/api/v2/order/pay/transfer/add' ? ['payNo'] : []),
   ]
   const input = Object.fromEntries(wanted.filter((f) => f in known).map((f) => [f, known[f]]))
   if (field === undefined) return input

@@ -8,6 +8,7 @@ import { shipped } from '../shipping.ts'
 import type { TestGoods } from '../goods.ts'
 import type { Person, World } from '../world.ts'
 import { consoleMakers } from './own-console.ts'
+import { refundMakers } from './own-refunds.ts'
 import { teamMakers } from './own-team.ts'
 
 export interface Scene {
@@ -40,6 +41,13 @@ async function upload(world: World, who: Person, purpose: Sent): Promise<string>
   )
   return uploadId
 }
+const uploads =
+  (purpose: Sent): Make =>
+  async ({ world, owner }) => ({
+    of: owner,
+    theirs: [await upload(world, owner, purpose)],
+    missing: [noUpload],
+  })
 /** A card number with its check digit (Luhn). */
 export function cardNumber(n: number): string {
   const body = `622588${String(n).padStart(9, '0')}`
@@ -118,21 +126,9 @@ export const makers = {
     theirs: await upload(world, owner, 'video'),
     missing: noUpload,
   }),
-  evidence: async ({ world, owner }) => ({
-    of: owner,
-    theirs: [await upload(world, owner, 'claim')],
-    missing: [noUpload],
-  }),
-  screenshots: async ({ world, owner }) => ({
-    of: owner,
-    theirs: [await upload(world, owner, 'feedback')],
-    missing: [noUpload],
-  }),
-  transferProofs: async ({ world, owner }) => ({
-    of: owner,
-    theirs: [await upload(world, owner, 'transferProof')],
-    missing: [noUpload],
-  }),
+  evidence: uploads('claim'),
+  screenshots: uploads('feedback'),
+  transferProofs: uploads('transferProof'),
   feedback: async ({ world, owner }) => {
     const wish = { type: 'other', content: 'A thought', requestId: crypto.randomUUID() }
     return { of: owner, theirs: (await world.must('/api/v2/feedback/create', wish, owner)).id, missing: none }
@@ -158,11 +154,7 @@ export const makers = {
     theirs: [await upload(world, owner, 'realName'), await upload(world, owner, 'realName')],
     missing: [noUpload, noUpload.replace('f', 'e')],
   }),
-  licence: async ({ world, owner }) => ({
-    of: owner,
-    theirs: [await upload(world, owner, 'licence')],
-    missing: [noUpload],
-  }),
+  licence: uploads('licence'),
   searches: async ({ world, owner }) => {
     await world.must('/api/v2/goods/search/history/add', { keyword: `青瓷 ${++count}` }, owner)
     const { rows } = await world.pool.query<{ id: number }>(
@@ -207,6 +199,7 @@ export const makers = {
     const { id } = await world.must('/api/v2/invoice/apply/add', { orderNo, invoice }, owner)
     return { of: owner, theirs: id, missing: none }
   },
+  ...refundMakers,
   ...teamMakers,
   ...consoleMakers,
 } satisfies Record<string, Make>
@@ -259,6 +252,7 @@ const byFamily: readonly (readonly [family: string, field: string, kind: Named])
   ['/api/v2/order/sell/normal/preview', 'invoice.invoiceId', 'unread'],
   ['/api/v2/order/sell/tax', 'invoice.invoiceId', 'unread'],
   ['/api/v2/', 'invoice.invoiceId', 'invoiceProfile'],
+  ['/api/v2/order/pay/refund/', 'refundNo', 'bouncedRefund'],
   ['/api/v2/order/refund/', 'serviceNo', 'claim'],
   ['/api/v2/order/refund/create', 'orderNo', 'receivedOrder'],
   ['/api/v2/order/refund/page', 'orderNo', 'claimedOrder'],

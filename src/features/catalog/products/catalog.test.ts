@@ -216,6 +216,7 @@ test('freight of a SKU to a place', async () => {
     freight: 1600,
     freeFromAmount: 29_900,
     merchantId: goods.merchants.kiln,
+    arrives: { from: expect.any(String), until: expect.any(String) },
   })
   expect(await freight(goods.skus.normal, 1, 'CN', '65')).toMatchObject({ freight: 2500 })
   expect(await freight(goods.skus.heavy, 1, 'CN')).toMatchObject({ freight: 1600 })
