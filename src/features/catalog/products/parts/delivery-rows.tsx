@@ -82,9 +82,9 @@ function Expected({ days: { from, until } }: { days: NonNullable<NonNullable<Fre
   const moment = useMoment()
   const [first, last] = [moment(from, 'day'), moment(until, 'day')]
   return (
-    <b className="goods-expected" suppressHydrationWarning>
+    <small className="font-semibold text-ink" suppressHydrationWarning>
       {first === last ? t('goods.arrivesOn', { day: first }) : t('goods.arrives', { from: first, until: last })}
-    </b>
+    </small>
   )
 }
 
