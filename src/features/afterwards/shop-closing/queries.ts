@@ -78,6 +78,7 @@ export const insertClosing = async (
       insert into merchant_closing (merchant_id, asked_by, side, reason)
       values (${merchantId}, ${userId}, ${side}, ${reason}) returning id`.execute(db)
   ).rows[0]!.id
+/** By the time at which the shop was held, not at which the transaction began: an order that it waited for is older. */
 export const markConfirmed = async (
   db: Db,
   id: number,
@@ -85,8 +86,8 @@ export const markConfirmed = async (
 ): Promise<Date> =>
   (
     await sql<{ endsAt: Date }>`
-      update merchant_closing set status = 'confirmed', decided_by = ${by}, decided_at = shop_now(),
-        was = ${was.status}, was_reason = ${was.suspendedReason},
+      update merchant_closing set status = 'confirmed', decided_by = ${by},
+        decided_at = clock_timestamp() + (shop_now() - now()), was = ${was.status}, was_reason = ${was.suspendedReason},
         ends_at = shop_now() + make_interval(days => ${days})
       where id = ${id} returning ends_at as "endsAt"`.execute(db)
   ).rows[0]!.endsAt
