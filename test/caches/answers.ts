@@ -20,7 +20,7 @@ import { same } from '../goods.ts'
 import { makePoint } from '../points.ts'
 import { comeToPlannedPage, turnAround, turnLanding, turnShopPage } from './page-turns.ts'
 import type { Scene } from './scene.ts'
-import { mergeNanshan, turnOrder, turnSynonym } from './turns.ts'
+import { mergeNanshan, turnOrder, turnReach, turnSynonym } from './turns.ts'
 
 /** Asks one of the shops. */
 export type AskShop = <P extends keyof Calls>(path: P, input: Calls[P]['input']) => Promise<Calls[P]['output']>
@@ -83,11 +83,8 @@ const turnOwnCategories = ({ world, goods, next }: Scene) =>
       [goods.merchants.kiln],
     )
     const records = [{ name: same(`Shelf ${next()}`), hidden: false, below: [] }]
-    await saveTree(db, goods.merchants.kiln, {
-      version: rows[0]?.version ?? 0,
-      records,
-      requestId: crypto.randomUUID(),
-    })
+    const version = rows[0]?.version ?? 0
+    await saveTree(db, goods.merchants.kiln, { version, records, requestId: crypto.randomUUID() })
   })
 /** The first collection of a merchant, made or changed: another title, other prices. */
 const turnCollection = ({ world, goods, next }: Scene) =>
@@ -116,6 +113,7 @@ export function doors(scene: () => Scene) {
     board: () => redrawBoards(scene()),
     pickup: () => turnPickup(scene()),
     order: () => turnOrder(scene().world, scene().goods),
+    freight: () => turnReach(scene().world, scene().goods),
     picks: () => savePicks(db(), { 'en-US': [`word ${next()}`] }),
     ownCategory: () => turnOwnCategories(scene()),
     collection: () => turnCollection(scene()),
@@ -141,7 +139,7 @@ type Doors = ReturnType<typeof doors>
 /** Lists of the catalog, and what they are narrowed by. */
 const lists = (
   scene: () => Scene,
-  { category, brand, merging, merchant, product, newProduct, stock, pickup, order }: Doors,
+  { category, brand, merging, merchant, product, newProduct, stock, pickup, order, freight }: Doors,
 ): KeptAnswer[] => [
   {
     name: 'the category tree',
@@ -166,6 +164,12 @@ const lists = (
     kept: ['catalog page … … … …'],
     read: (ask) => ask('/api/v2/goods/goods/page', { services: ['pickup'] }),
     writes: { pickup },
+  },
+  {
+    name: 'places where somebody delivers',
+    kept: ['catalog reached'],
+    read: (ask) => ask('/api/v2/config/region/list', {}),
+    writes: { freight },
   },
   {
     name: 'what lists are filtered by',

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { same, type TestGoods } from '../goods.ts'
 import { joinAs } from '../roles.ts'
 import type { World } from '../world.ts'
+import { saveFreightTemplate } from '#features/catalog/merchants/merchants.ts'
 import { endBrandMerging, mergeBrand, saveBrand } from '#features/catalog/products/products.ts'
 import { addSynonym, dropSynonym, listSynonyms } from '#features/catalog/words/words.ts'
 import { transact } from '#kernel/data/db.ts'
@@ -17,6 +18,26 @@ export const mergeNanshan = ({ app }: World, { brands: { nanshan } }: TestGoods,
     await mergeBrand(db, rows[0]!, into)
     await endBrandMerging(db, rows[0]!.id, into)
   })
+/** A merchant delivers to Portugal, or to Canada instead. */
+export async function turnReach({ app }: World, { merchants: { kiln } }: TestGoods): Promise<unknown> {
+  const { rows } = await sql`select from freight_region where areas = array['PT']`.execute(app.db)
+  return saveFreightTemplate(app.db, {
+    merchantId: kiln,
+    name: 'Far',
+    chargedBy: 'piece',
+    rows: [
+      {
+        areas: [rows.length === 0 ? 'PT' : 'CA'],
+        firstUnits: 1,
+        firstFee: 9000,
+        nextUnits: 1,
+        nextFee: 9000,
+        freeFromAmount: null,
+        freeFromCount: null,
+      },
+    ],
+  })
+}
 /** A word leads to the tray, or does not any more. */
 export const turnSynonym = ({ app }: World): Promise<unknown> =>
   transact(app.db, async (db) => {
