@@ -139,7 +139,7 @@ type Doors = ReturnType<typeof doors>
 /** Lists of the catalog, and what they are narrowed by. */
 const lists = (
   scene: () => Scene,
-  { category, brand, merging, merchant, product, newProduct, stock, pickup, order, freight }: Doors,
+  { category, brand, merging, merchant, product, newProduct, stock, pickup, order }: Doors,
 ): KeptAnswer[] => [
   {
     name: 'the category tree',
@@ -166,12 +166,6 @@ const lists = (
     writes: { pickup },
   },
   {
-    name: 'places where somebody delivers',
-    kept: ['catalog reached'],
-    read: (ask) => ask('/api/v2/config/region/list', {}),
-    writes: { freight },
-  },
-  {
     name: 'what lists are filtered by',
     kept: ['catalog facets …'],
     read: async (ask) =>
@@ -191,8 +185,14 @@ const lists = (
     writes: { merging },
   },
 ]
-/** What merchants sort by themselves. */
-const shops = (scene: () => Scene, { category, newProduct, ownCategory, collection }: Doors): KeptAnswer[] => [
+/** What merchants sort by themselves, and where they deliver. */
+const shops = (scene: () => Scene, { category, newProduct, ownCategory, collection, freight }: Doors): KeptAnswer[] => [
+  {
+    name: 'places where somebody delivers',
+    kept: ['catalog reached'],
+    read: (ask) => ask('/api/v2/config/region/list', {}),
+    writes: { freight },
+  },
   {
     name: "a merchant's categories",
     kept: ['catalog tree … …'],
