@@ -116,7 +116,16 @@ test.each([
   expect(await barriers(page)).toEqual([])
   await dialog.getByRole('button', { name: beginning(t.orders.placedTogether.one) }).click()
   await page.waitForURL(/payOrder\?payNo=/)
-  await page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }).check({ force: true })
+  const card = page.getByRole('radio', { name: new RegExp(t.payments.methods.online) })
+  // while the page before still fades out nothing can be pressed
+  await expect
+    .poll(() =>
+      card.check({ force: true, timeout: 1000 }).then(
+        () => card.isChecked(),
+        () => false,
+      ),
+    )
+    .toBe(true)
   await press(page, beginning(t.payments.payOnline))
   await page.waitForURL(/\/c\/pay\//)
   expect(await page.locator('html').getAttribute('lang')).toBe(lang)
