@@ -6,6 +6,7 @@ import { requestId } from './settling.ts'
 import { atConsole } from './roles.ts'
 import { mustSend, picture } from './uploading.ts'
 import type { Person, World } from './world.ts'
+import { refundOrder } from '#features/sales/payments/payments.ts'
 import { saveRecipient } from '#features/sales/transfers/transfers.ts'
 import { transact } from '#kernel/data/db.ts'
 
@@ -71,6 +72,23 @@ export const refundsUnder = async ({ pool }: World, payNo: string) =>
       [payNo],
     )
   ).rows
+/** A transfer that was approved by one of the staff, and goes back: its refund waits to be paid out. */
+export async function refundedSale(world: World, goods: TestGoods, by: Person) {
+  const sale = await sentOne(world, goods)
+  const { payNo, payable, orderNo } = sale
+  const approved = await decideTransfer(world, by, sale.id, { decision: 'approve', ...cameNow(payable) })
+  if (approved.status !== 200) throw new Error(JSON.stringify(approved.raw))
+  const { rows: orders } = await world.pool.query<{ id: number }>(
+    'select id::int as id from shop_order where order_no = $1',
+    [orderNo],
+  )
+  await refundOrder(world.app.db, world.app.context, orders[0]!.id, payable, 'test', payNo)
+  const { rows } = await world.pool.query<{ refundId: number; refundNo: string }>(
+    'select id::int as "refundId", refund_no as "refundNo" from refund where key = $1',
+    [payNo],
+  )
+  return { ...sale, ...rows[0]! }
+}
 /** What the bank does with all that waits to be paid out: in a file made by one, approved by another. */
 export async function bankSays(world: World, [one, other]: [Person, Person], result: 'paid' | 'failed'): Promise<void> {
   await world.runJobs()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { shanghai } from '../buying.ts'
 import { goTo, openBrowser, visit } from './browser.ts'
+import { tick } from './buying-steps.ts'
 import { barriers } from './looking.ts'
 import { askShop, plainGoods, sharedShop, signedIn } from './running-shop.ts'
 import { signInByCode } from './signing-in.ts'
@@ -116,16 +117,7 @@ test.each([
   expect(await barriers(page)).toEqual([])
   await dialog.getByRole('button', { name: beginning(t.orders.placedTogether.one) }).click()
   await page.waitForURL(/payOrder\?payNo=/)
-  const card = page.getByRole('radio', { name: new RegExp(t.payments.methods.online) })
-  // while the page before still fades out nothing can be pressed
-  await expect
-    .poll(() =>
-      card.check({ force: true, timeout: 1000 }).then(
-        () => card.isChecked(),
-        () => false,
-      ),
-    )
-    .toBe(true)
+  await tick(page.getByRole('radio', { name: new RegExp(t.payments.methods.online) }))
   await press(page, beginning(t.payments.payOnline))
   await page.waitForURL(/\/c\/pay\//)
   expect(await page.locator('html').getAttribute('lang')).toBe(lang)

@@ -7,6 +7,7 @@ import { openPool } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { barriers } from './looking.ts'
 import { goTo, openBrowser, visit } from './browser.ts'
+import { fillShanghai, tick } from './buying-steps.ts'
 import { plainGoods, sharedShop } from './running-shop.ts'
 import { signInByCode } from './signing-in.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
@@ -46,20 +47,7 @@ async function addToCart(page: Page, id: number, lang: Language, count: number):
 }
 async function fillAddress(page: Page, lang: Language): Promise<void> {
   const t = words[lang].addresses
-  // the form starts with the country of the language; this parcel goes to China in every language
-  await page.getByLabel(t.country).selectOption('CN')
-  await page.getByLabel(t.consignee, { exact: true }).fill('林月然')
-  await page.getByLabel(t.phone, { exact: true }).fill('13800132719')
-  await page.getByRole('combobox', { name: t.place }).click()
-  for (const [level, place] of [
-    [t.province, '上海市'],
-    [t.cityCn, '上海市'],
-    [t.district, '徐汇区'],
-    [t.street, '湖南路街道'],
-  ] as const)
-    await page.getByRole('listbox', { name: level }).getByRole('option', { name: place }).click()
-  await page.getByRole('combobox', { name: t.place }).filter({ hasText: '湖南路街道' }).waitFor()
-  await page.getByLabel(t.detail).fill('武康路 168 号')
+  await fillShanghai(page, t)
   await press(page, t.saveAndUse)
 }
 
@@ -83,17 +71,7 @@ async function placeOrder(page: Page, lang: Language): Promise<void> {
 }
 async function payOnline(page: Page, lang: Language): Promise<void> {
   const t = words[lang].payments
-  const card = page.getByRole('radio', { name: new RegExp(t.methods.online) })
-  await card.waitFor()
-  // while the page before still fades out nothing can be pressed
-  await expect
-    .poll(() =>
-      card.check({ force: true, timeout: 1000 }).then(
-        () => card.isChecked(),
-        () => false,
-      ),
-    )
-    .toBe(true)
+  await tick(page.getByRole('radio', { name: new RegExp(t.methods.online) }))
   await page
     .getByRole('button', { name: new RegExp(t.payOnline.split('{{')[0]!.replaceAll(/[·\s]+$/g, '')) })
     .locator('visible=true')

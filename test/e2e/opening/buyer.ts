@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { alive, quiet, type Visitor } from '../browser.ts'
+import { fillShanghai } from '../buying-steps.ts'
 import { passCaptcha } from '../running-shop.ts'
 import { accept } from '../signing-in.ts'
 import { sound } from '../sound.ts'
@@ -22,20 +23,7 @@ export async function signUp(w: Walk, page: Page, within: Locator, contact: stri
 }
 /** An address in Shanghai, whatever the language. */
 export async function fillAddress(w: Walk, page: Page, save: string): Promise<void> {
-  const { addresses: t } = w.t
-  await page.getByLabel(t.country).selectOption('CN')
-  await write(page, t.consignee, '林月然')
-  await write(page, t.phone, '13800132719')
-  await page.getByRole('combobox', { name: t.place }).click()
-  for (const [level, place] of [
-    [t.province, '上海市'],
-    [t.cityCn, '上海市'],
-    [t.district, '徐汇区'],
-    [t.street, '湖南路街道'],
-  ] as const)
-    await page.getByRole('listbox', { name: level }).getByRole('option', { name: place }).click()
-  await page.getByRole('combobox', { name: t.place }).filter({ hasText: '湖南路街道' }).waitFor()
-  await page.getByLabel(t.detail).fill('武康路 168 号')
+  await fillShanghai(page, w.t.addresses)
   await press(page, save)
 }
 /** From the home page by the search to the page of goods. */

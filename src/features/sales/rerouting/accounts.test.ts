@@ -6,16 +6,8 @@ import { payPassword } from '../../../../test/buying.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { atConsole } from '../../../../test/roles.ts'
 import { requestId, treasurer } from '../../../../test/settling.ts'
-import {
-  bankSays,
-  cameNow,
-  decideTransfer,
-  giveRecipient,
-  refundsUnder,
-  sentOne,
-} from '../../../../test/transferring.ts'
+import { bankSays, giveRecipient, refundedSale, refundsUnder, sentOne } from '../../../../test/transferring.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
-import { refundOrder } from '../payments/payments.ts'
 
 let world: World
 let goods: TestGoods
@@ -36,21 +28,9 @@ const reasonOf = (reply: { data: unknown }) => (reply.data as { reason?: string 
 const account = { holder: '林月然', bank: '建设银行徐汇支行', number: '6217001210012345670' }
 /** A payment by transfer that went back, and that the payer's bank sent back to us. */
 async function bounced() {
-  const sale = await sentOne(world, goods)
-  const { payNo, payable, orderNo, id } = sale
-  const approved = await decideTransfer(world, one, id, { decision: 'approve', ...cameNow(payable) })
-  expect(approved.status).toBe(200)
-  const { rows: orders } = await world.pool.query<{ id: number }>(
-    'select id::int as id from shop_order where order_no = $1',
-    [orderNo],
-  )
-  await refundOrder(world.app.db, world.app.context, orders[0]!.id, payable, 'test', payNo)
+  const sale = await refundedSale(world, goods, one)
   await bankSays(world, [one, other], 'failed')
-  const { rows } = await world.pool.query<{ id: number; refundNo: string }>(
-    'select id::int as id, refund_no as "refundNo" from refund where key = $1',
-    [payNo],
-  )
-  return { ...sale, refundId: rows[0]!.id, refundNo: rows[0]!.refundNo }
+  return sale
 }
 type Sale = Awaited<ReturnType<typeof bounced>>
 const shown = ({ refundNo }: Sale, who: Person) =>

@@ -5,16 +5,8 @@ import { balanceOfBuyer } from '../../../../test/buying.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { atConsole } from '../../../../test/roles.ts'
 import { requestId, treasurer } from '../../../../test/settling.ts'
-import {
-  bankSays,
-  cameNow,
-  decideTransfer,
-  giveRecipient,
-  refundsUnder,
-  sentOne,
-} from '../../../../test/transferring.ts'
+import { bankSays, giveRecipient, refundedSale, refundsUnder } from '../../../../test/transferring.ts'
 import { openWorld, type Person, type World } from '../../../../test/world.ts'
-import { refundOrder } from '../payments/payments.ts'
 
 let world: World
 let goods: TestGoods
@@ -39,16 +31,8 @@ const ask = async (refundId: number) =>
     await atConsole(world, one),
   )
 test('what a payout carries is in no trouble, and is sent nowhere else; sent back, two people send it on', async () => {
-  const { who, payNo, payable, orderNo, id } = await sentOne(world, goods)
-  expect((await decideTransfer(world, one, id, { decision: 'approve', ...cameNow(payable) })).status).toBe(200)
-  const { rows: orders } = await world.pool.query<{ id: number }>(
-    'select id::int as id from shop_order where order_no = $1',
-    [orderNo],
-  )
-  await refundOrder(world.app.db, world.app.context, orders[0]!.id, payable, 'test', payNo)
+  const { who, payNo, payable, refundId } = await refundedSale(world, goods, one)
   await world.runJobs()
-  const { rows } = await world.pool.query<{ id: number }>('select id::int as id from refund where key = $1', [payNo])
-  const refundId = rows[0]!.id
   await world.advance(30 * 86_400_000)
   expect((await ask(refundId)).data).toMatchObject({ reason: 'refundNotInTrouble' })
   const waiting = await world.must('/api/v2/admin/reroute/page', { tab: 'trouble' }, await atConsole(world, one))
