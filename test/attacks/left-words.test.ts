@@ -19,6 +19,7 @@ import { refunding } from './left-refunds.ts'
 import { reviewing } from './left-reviews.ts'
 import { transferring } from './left-transfers.ts'
 import { withdrawing } from './left-withdrawals.ts'
+import { whatStays } from './what-stays.ts'
 import { contracts, namesOf, partsOf, schemaOf } from './fields.ts'
 import { cardNumber } from './own-things.ts'
 
@@ -279,24 +280,5 @@ test('who leaves takes every word along, their own and those about them', { time
   expect(await places(words)).toEqual([])
   await world.advance(3_700_000)
   expect(await places(words)).toEqual([])
-  await whatStays(me.userId)
+  await whatStays(world, me.userId)
 })
-const byReviewers = ['realname.reveal', 'realname.reject']
-const byMerchants = ['order.address', 'order.price', 'review.show', 'invoice.reject']
-const ofMoney = ['withdrawal.reject', 'withdrawal.approve', 'transfer.reject']
-const applied = ['application.reveal', 'application.return', 'feedback.reply', 'feedback.close']
-const closings = ['closing.reject', 'closing.approve']
-/** That it was done, by whom and when; stars; sums. */
-async function whatStays(userId: number): Promise<void> {
-  const deeds = await world.pool.query<{ action: string; reason: string }>(
-    'select action, reason from audit_log where about = $1 order by id',
-    [userId],
-  )
-  const due = [...byReviewers, ...byMerchants, ...ofMoney, ...applied, ...closings]
-  expect(deeds.rows).toEqual(due.map((action) => ({ action, reason: '' })))
-  const review = await world.pool.query('select rating, body, user_id from review where order_line_id is not null')
-  expect(review.rows).toEqual([{ rating: 5, body: '', user_id: null }])
-  const orders = await world.pool.query('select status from shop_order where user_id = $1 order by id', [userId])
-  const ended = ['cancelled', 'completed', 'completed', 'reviewed']
-  expect(orders.rows).toEqual(ended.map((status) => ({ status })))
-}

@@ -2,7 +2,7 @@
 import { treasurer } from '../settling.ts'
 import { bankSays, refundedSale } from '../transferring.ts'
 import type { Person } from '../world.ts'
-import type { Scene, Thing } from './own-things.ts'
+import type { Scene, Thing } from './scene.ts'
 
 async function bouncedRefund({ world, goods }: Scene): Promise<Thing> {
   const staff: [Person, Person] = [await treasurer(world), await treasurer(world)]

@@ -1,27 +1,16 @@
 // One buyer's things of every kind that a call can name: made fresh for each attack, with the like that nobody has.
 import { tell } from '#features/platform/messages/messages.ts'
 import { openSession } from '#kernel/call/session.ts'
-import { buyer, mustPlace, payPassword, shanghai, type Buyer } from '../buying.ts'
+import { buyer, mustPlace, payPassword, shanghai } from '../buying.ts'
 import { claimed, received } from '../claims.ts'
 import { card, earn, verify } from '../earning.ts'
 import { shipped } from '../shipping.ts'
-import type { TestGoods } from '../goods.ts'
 import type { Person, World } from '../world.ts'
 import { consoleMakers } from './own-console.ts'
 import { refundMakers } from './own-refunds.ts'
+import type { Make, Scene } from './scene.ts'
 import { teamMakers } from './own-team.ts'
 
-export interface Scene {
-  world: World
-  goods: TestGoods
-  owner: Buyer
-}
-export interface Thing {
-  of: Person
-  theirs: unknown
-  missing: unknown
-}
-type Make = (scene: Scene) => Promise<Thing>
 const none = 999_999_999
 const noNumber = '99999999999999999999'
 const noUpload = 'f'.repeat(8) + '-ffff-4fff-8fff-' + 'f'.repeat(12)
@@ -281,8 +270,8 @@ export async function everythingBut(world: World, userId: number): Promise<Recor
   const { rows } = await world.pool.query<{ name: string; hash: string }>(
     `select c.relname as name,
        md5(query_to_xml(format('select %s::text as x from %I t %s order by 1',
-         -- when a session was used last is written down now and then, by any call
-         case c.relname when 'session' then '(to_jsonb(t) - ''last_seen_at'')' else 't' end, c.relname,
+         -- any call writes down now and then when a session was used last, and that a console's ends later
+         case c.relname when 'session' then '(to_jsonb(t) - ''last_seen_at'' - ''expires_at'')' else 't' end, c.relname,
          case when exists (select from pg_attribute a where a.attrelid = c.oid and a.attname = 'user_id')
            then format('where user_id is distinct from %s', $1::bigint) else '' end),
          true, false, '')::text) as hash

@@ -5,7 +5,7 @@ import type { textsOf } from '#kernel/text/i18n.ts'
 
 type Words = ReturnType<typeof textsOf>['addresses']
 
-/** All but sending it. The form starts with the country of the language; this parcel goes to China in every language. */
+/** All but sending it. The form starts with the country of the language; this parcel goes to China in each. */
 export async function fillShanghai(page: Page, t: Words): Promise<void> {
   await page.getByLabel(t.country).selectOption('CN')
   await page.getByLabel(t.consignee, { exact: true }).fill('林月然')

@@ -33,6 +33,7 @@ test('what is asked is told at its field, and comes along into cart and confirma
     .locator('xpath=..')
     .getByLabel(/Name of the child/)
   const add = page.locator('#goods-buy').getByRole('button', { name: en.products.goods.add })
+  await page.locator('#goods-buy').getByText('Bear and rattle', { exact: true }).click()
   await page.getByLabel(/Words for the card/).fill('All the best')
   await add.click()
   await page.getByText(words.missing).waitFor()
