@@ -22,8 +22,9 @@ const globalSetup = ['test/setup.ts']
 
 export default defineConfig({
   test: {
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // they end what hangs: a machine that is busy with other things takes ten times as long as a quiet one
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -45,9 +46,8 @@ export default defineConfig({
           name: 'browser',
           globalSetup: ['test/e2e/setup.ts'],
           include: ['test/e2e/**/*.test.ts'],
-          // limits for a machine that is busy with other things: what holds, holds long before
+          // whole walks of a person
           testTimeout: 300_000,
-          hookTimeout: 180_000,
           expect: { poll: { timeout: 30_000 } },
         },
       },

@@ -82,7 +82,7 @@ export async function visit(
 export async function tabOf({ context, faults }: Pick<Visitor, 'context' | 'faults'>): Promise<Page> {
   const page = await context.newPage()
   watched.set(page, traffic(page))
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   page.on('pageerror', (e) => faults.push(e.message))
   page.on('console', (m) => m.type() === 'error' && faults.push(m.text()))
   return page
