@@ -1,6 +1,6 @@
 // The HTTP host: API calls, then files, then pages. Drains on close.
 import { STATUS_CODES } from 'node:http'
-import fastJsonStringify from 'fast-json-stringify'
+import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AnyHandled, Ask } from '#kernel/call/call.ts'
 import type { Contract } from '#kernel/call/contract.ts'
@@ -181,12 +181,11 @@ const serializers = new WeakMap<Contract, Serialize>()
 const serializerOf =
   (contract: Contract): Serialize =>
   (answered) => {
-    const made =
-      serializers.get(contract) ??
-      fastJsonStringify(contract.envelope === 'login' ? loginAnswer(contract) : generalAnswer(contract))
+    const made = serializers.get(contract) ?? fastJsonStringify(answerOf(contract) as Schema)
     serializers.set(contract, made)
     return made(answered)
   }
+const answerOf = (c: Contract): object => (c.envelope === 'login' ? loginAnswer(c) : generalAnswer(c))
 const generalAnswer = (c: Contract) => ({
   type: 'object',
   properties: {
