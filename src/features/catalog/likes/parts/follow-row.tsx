@@ -38,7 +38,7 @@ export function FollowRow({
           />
         )}
         <div className="follow-name min-w-0">
-          <h2 className="display">
+          <h2 className="display named">
             <Link to={hrefWith(type === 'merchant' ? '/home/shopIndex' : '/home/brand', { id })} prefetch="intent">
               {name}
             </Link>

@@ -101,7 +101,7 @@ function Front({
     <header className="brand-front">
       {pictures.length > 0 && <GoodsPictures pictures={pictures} eager />}
       <div>
-        <h1 className="display">
+        <h1 className="display named">
           {logo && <BrandLogo logo={logo} size={56} />}
           {name}
         </h1>

@@ -31,7 +31,7 @@ function Entry({ brand: { name, story, country, logo, productCount }, to }: { br
   const countryOf = useCountry()
   return (
     <li>
-      <h4 className="display">
+      <h4 className="display named">
         {logo && <BrandLogo logo={logo} size={28} />}
         <Link to={to} prefetch="intent">
           {name}

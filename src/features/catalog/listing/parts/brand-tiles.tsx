@@ -48,7 +48,7 @@ export function BrandTile({ brand: { id, name, story, pictures } }: { brand: Bra
         />
       )}
       <div>
-        <h3 className="display">
+        <h3 className="display named">
           <Link to={brandAddress(id)} prefetch="intent">
             {name}
           </Link>

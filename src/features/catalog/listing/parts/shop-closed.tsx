@@ -30,7 +30,7 @@ export function ClosedMerchant({ gone, similar }: Props) {
               <li key={h.id}>
                 <Seal size="lg" character={h.seal.char} ink={h.seal.ink} shape={h.seal.shape as SealShape} />
                 <div>
-                  <h3 className="display">
+                  <h3 className="display named">
                     <Link to={merchantAddress(h.id)} prefetch="intent">
                       {h.name}
                     </Link>

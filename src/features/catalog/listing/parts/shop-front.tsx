@@ -41,7 +41,7 @@ export function Front({ merchant, pictures, words }: FrontProps) {
           <Seal className="shop-seal" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} size="lg" />
         )}
         <div className="min-w-0">
-          <h1 className="display">{name}</h1>
+          <h1 className="display named">{name}</h1>
           <Facts merchant={merchant} followers={follow.followers} />
         </div>
         {motto && <p className="shop-motto">{motto}</p>}

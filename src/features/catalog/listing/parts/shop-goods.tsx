@@ -94,7 +94,7 @@ export function ShopGoods({
       <Categories merchant={merchant} sorted={sorted} here={list.query} />
       {collection ? (
         <header className="shop-collection">
-          <h2 className="display">{collection.title}</h2>
+          <h2 className="display named">{collection.title}</h2>
           {collection.summary && <p>{collection.summary}</p>}
         </header>
       ) : (

@@ -35,7 +35,7 @@ export function MerchantRow({
       <div className="merchant-who">
         <Seal size="lg" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} />
         <div>
-          <h2 className="display">
+          <h2 className="display named">
             <Link to={merchantAddress(id)} prefetch="intent">
               {name}
             </Link>

@@ -63,7 +63,7 @@ export function GoodsBody({
           </span>
         )}
       </div>
-      <h1 className="display">{goods.title}</h1>
+      <h1 className="display named">{goods.title}</h1>
       {goods.subtitle && <p className="goods-point">{goods.subtitle}</p>}
       <Facts goods={goods} choice={choice} />
       <PriceBlock goods={goods} choice={choice} />
@@ -103,7 +103,7 @@ function Facts({ goods, choice }: { goods: Goods; choice: Chosen }) {
           after={<a href="#reviews">{t('goods.reviews', { count: reviewCount, n })}</a>}
         />
       )}
-      {sales > 0 && <span>{t('card.sold', { n: numberText(sales, lang, 'compact') })}</span>}
+      {sales > 0 && <span>{t('card.sold', { count: sales, n: numberText(sales, lang, 'compact') })}</span>}
       {brand && (
         <span>
           {t('goods.brand')}{' '}

@@ -26,7 +26,7 @@ export function MerchantCard({ goods: { merchant } }: { goods: Goods }) {
     <aside className="goods-shop" aria-label={t('goods.merchant')}>
       <Seal size="lg" character={merchant.seal.char} ink={merchant.seal.ink} shape={merchant.seal.shape as SealShape} />
       <div className="min-w-0">
-        <h2 className="display">{merchant.name}</h2>
+        <h2 className="display named">{merchant.name}</h2>
         <p className="text-13 text-ink-2">{merchant.motto}</p>
       </div>
       <FollowButton name={merchant.name} follow={follow} size="sm" />

@@ -39,7 +39,7 @@ export function Shortcut({ shortcut }: { shortcut: NonNullable<Results['understo
   return (
     <Link to={addressOf[kind](id)} className="results-shortcut" prefetch="intent">
       <span className="results-shortcut-kind">{t(`shortcut.${kind}`)}</span>
-      <b className="display">{name}</b>
+      <b className="display named">{name}</b>
       <span className="results-shortcut-count">
         {t('shortcut.goods', { count: productCount, n: numberText(productCount, lang) })}
       </span>

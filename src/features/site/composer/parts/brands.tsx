@@ -33,7 +33,7 @@ export function BrandsBlock({ block: { id, title, data } }: { block: Block<'bran
           {data.brands.map((b) => (
             <li key={b.id}>
               <Link to={hrefWith('/home/brand', { id: b.id })} prefetch="intent">
-                <b className="display">{b.name}</b>
+                <b className="display named">{b.name}</b>
                 <small>
                   {b.country && `${places.of(b.country)} · `}
                   {t('goods', { count: b.productCount, n: numberText(b.productCount, lang) })}

@@ -35,7 +35,7 @@ function OneMerchant({ merchant: { id, name, motto, place, seal, score, follower
   return (
     <li className="home-merchant">
       <Seal size="lg" character={seal.char} ink={seal.ink} shape={seal.shape as SealShape} />
-      <h3 className="display">
+      <h3 className="display named">
         <Link to={hrefWith('/home/shopIndex', { id })} prefetch="intent">
           {name}
         </Link>

@@ -76,5 +76,5 @@ function Why({ goods: { sales, rating, fact, price, lowestBefore }, code }: { go
   if (code === 'rated') return t('why.rated', { n: numberText(rating / 100, lang, 'exactScore') })
   if (code === 'drop' && lowestBefore !== null && lowestBefore > price)
     return t('why.drop', { n: numberText(1 - price / lowestBefore, lang, 'percent') })
-  return code !== 'sales' || sales === 0 ? fact : t('why.sold', { n: numberText(sales, lang) })
+  return code !== 'sales' || sales === 0 ? fact : t('why.sold', { count: sales, n: numberText(sales, lang) })
 }
