@@ -33,6 +33,11 @@ test('what is asked is told at its field, and comes along into cart and confirma
     .locator('xpath=..')
     .getByLabel(/Name of the child/)
   const add = page.locator('#goods-buy').getByRole('button', { name: en.products.goods.add })
+  // neither a set is chosen nor the name written: both are told by one press, the first is led to
+  await add.click()
+  await page.getByText(en.products.goods.chooseFirst.replace('{{what}}', 'Set')).first().waitFor()
+  await page.getByText(words.missing).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
   await page.locator('#goods-buy').getByText('Bear and rattle', { exact: true }).click()
   await page.getByLabel(/Words for the card/).fill('All the best')
   await add.click()

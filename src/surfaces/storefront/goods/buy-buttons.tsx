@@ -55,10 +55,16 @@ function Ways({ goods, choice, size, onDone, form }: WaysProps) {
   const afterSignIn = useSignIn()
   const button = useRef<HTMLButtonElement>(null)
   const { quantity } = choice
-  const addNow = async () => {
+  // what is left open and what is left unanswered are told together, and the first of them is led to
+  const demand = () => {
     const sku = choice.demand()
-    const answers = sku && choice.answers.check()
-    if (!answers) return
+    const answers = choice.answers.check(sku !== undefined)
+    return sku && answers && { sku, answers }
+  }
+  const addNow = async () => {
+    const wanted = demand()
+    if (!wanted) return
+    const { sku, answers } = wanted
     const { id: skuId, price, available } = sku
     const done = await add(
       { skuId, name: goods.title, price, available, limit: goods.purchaseLimit, answers },
@@ -69,12 +75,12 @@ function Ways({ goods, choice, size, onDone, form }: WaysProps) {
   }
   const asks = goods.questions.length > 0
   const buy = (event: FormEvent) => {
-    const sku = choice.demand()
-    const answers = sku && choice.answers.check()
-    if (answers) onDone?.()
-    if (answers && !asks && token()) return
+    const wanted = demand()
+    if (wanted) onDone?.()
+    if (wanted && !asks && token()) return
     event.preventDefault()
-    if (!answers) return
+    if (!wanted) return
+    const { sku, answers } = wanted
     const query = new URLSearchParams({ skuId: String(sku.id), quantity: String(quantity) })
     for (const { code, value } of answers) query.append(answerName(code), value)
     const go = () => navigate(hrefWith('/goods/jiesuan', query))

@@ -143,7 +143,7 @@ function CardFoot({ goods: { rating, reviewCount, sales } }: { goods: CardGoods 
     value: numberText(value, lang),
     n: numberText(reviewCount, lang),
   })
-  const sold = sales > 0 && <span>{t('card.sold', { n: numberText(sales, lang, 'compact') })}</span>
+  const sold = sales > 0 && <span>{t('card.sold', { count: sales, n: numberText(sales, lang, 'compact') })}</span>
   return (
     <>
       {reviewCount > 0 && <Rating value={value} count={reviewCount} label={words} />}

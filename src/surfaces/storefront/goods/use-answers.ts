@@ -20,8 +20,9 @@ export interface AnswersInHand {
   fault: (question: ShownQuestion) => AnswerFault | undefined
   /** how many graphemes are left; below zero: too many */
   left: (question: ShownQuestion) => number
-  /** The answers, where they are whole; else the first field that is wrong gets the focus. */
-  check: () => Answer[] | undefined
+  /** The answers, where they are whole; else the first field that is wrong gets the focus, unless something before it
+      is lacking too. */
+  check: (lead?: boolean) => Answer[] | undefined
 }
 
 export function useAnswers(questions: readonly ShownQuestion[], first: readonly Answer[] = []): AnswersInHand {
@@ -31,10 +32,10 @@ export function useAnswers(questions: readonly ShownQuestion[], first: readonly 
   const [tried, setTried] = useState(false)
   const of = ({ code }: ShownQuestion): string => values[code] ?? ''
   const wrong = (question: ShownQuestion) => faultOfAnswer(question, tidyAnswer(of(question)))
-  const check = () => {
+  const check = (lead = true) => {
     const bad = questions.find(wrong)
     setTried(bad !== undefined)
-    if (bad) return focusOn(bad.code)
+    if (bad) return lead ? focusOn(bad.code) : undefined
     return questions.flatMap((question) => {
       const value = tidyAnswer(of(question))
       return value === '' ? [] : [{ code: question.code, value }]
