@@ -1,7 +1,7 @@
 // The phone's sheet: ways out of an inner page, what was looked at, language and appearance. Loaded when it is wanted.
 import { useMessageCount } from '#surfaces/storefront/visit/message-count.ts'
 import { useCartCount } from '#surfaces/storefront/visit/cart-count.ts'
-import { Bell, History, House, MapPin, Search, ShoppingBag } from 'lucide-react'
+import { Bell, Globe, History, House, MapPin, Search, ShoppingBag } from 'lucide-react'
 import type { LucideIcon } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '#web/texts.tsx'
@@ -28,14 +28,14 @@ export function PhoneSheet({ page, open, onClose }: { page: 'ways' | 'language';
   const title = { ways: t('moreWays'), language: t('languageAndLook'), recent: t('recent.title') }[shown]
   return (
     <Sheet open={open} onClose={onClose} title={title} closeLabel={t('close')}>
-      {shown === 'ways' && <Ways onLeave={onClose} onRecent={() => setShown('recent')} />}
+      {shown === 'ways' && <Ways onLeave={onClose} onTurn={setShown} />}
       {shown === 'recent' && <RecentGoods onLeave={onClose} />}
       {shown === 'language' && <LanguageAndLook />}
     </Sheet>
   )
 }
 
-function Ways({ onLeave, onRecent }: { onLeave: () => void; onRecent: () => void }) {
+function Ways({ onLeave, onTurn }: { onLeave: () => void; onTurn: (page: Page) => void }) {
   const { t } = useTexts()
   const count = useCartCount()
   const unread = useMessageCount()
@@ -58,9 +58,15 @@ function Ways({ onLeave, onRecent }: { onLeave: () => void; onRecent: () => void
         unread > 0 ? `${t('messageCentre')} · ${unread > 99 ? '99+' : unread}` : t('messageCentre'),
       )}
       <li>
-        <button type="button" onClick={onRecent}>
+        <button type="button" onClick={() => onTurn('recent')}>
           <Icon of={History} size={22} />
           {t('recent.title')}
+        </button>
+      </li>
+      <li>
+        <button type="button" onClick={() => onTurn('language')}>
+          <Icon of={Globe} size={22} />
+          {t('languageAndLook')}
         </button>
       </li>
     </ul>

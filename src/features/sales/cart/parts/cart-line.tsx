@@ -39,6 +39,7 @@ export function CartLineRow({ line, hand }: LineProps) {
       className="cart-line"
       data-sku={line.skuId}
       data-changed={line.priceChange === 0 ? undefined : ''}
+      data-swipe={t('remove')}
       {...swipeAway(() => void hand.remove([line]))}
     >
       <Tick
