@@ -1,4 +1,4 @@
-// The phone's bar at the lower edge: the merchant and both ways to buy through the sheet of choice.
+// The bar at the lower edge of phones and tablets: the merchant and both ways to buy through the sheet of choice.
 // Once the price has gone above the screen, the bar says it, with what is chosen.
 import { ChevronUp, Store } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
