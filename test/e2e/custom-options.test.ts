@@ -38,7 +38,7 @@ test('what is asked is told at its field, and comes along into cart and confirma
   await page.getByText(en.products.goods.chooseFirst.replace('{{what}}', 'Set')).first().waitFor()
   await page.getByText(words.missing).waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
-  await page.locator('#goods-buy').getByText('Bear and rattle', { exact: true }).click()
+  await page.getByText('Bear and rattle', { exact: true }).first().click()
   await page.getByLabel(/Words for the card/).fill('All the best')
   await add.click()
   await page.getByText(words.missing).waitFor()
