@@ -187,6 +187,10 @@ test('of a top-up: from the balance, the rest is owed, and what comes back pays 
   const { records } = await world.must('/api/v2/user/balance/record/page', {}, who)
   expect(records.map(({ kind }) => kind)).toContain('chargebackReturned')
 })
+const wordsToProvider = async (): Promise<number> => {
+  const { requests } = (await online.control('state')).body as { requests: { method: string; path: string }[] }
+  return requests.filter(({ method, path }) => method === 'POST' && path.includes('/disputes/')).length
+}
 test('staff answer it once, or accept it; the provider has the last word', async () => {
   const [one, two] = [await bought(), await bought()]
   await online.control('mode', { silent: { webhooks: true } })
@@ -199,8 +203,11 @@ test('staff answer it once, or accept it; the provider has the last word', async
   const [first, second] = [(await listed(one.payNo))[0]!, (await listed(two.payNo))[0]!]
   expect(reasonOf(await answer(first.id, '  '))).toBe('reasonRequired')
   expect((await answer(first.id, 'Shipped by SF on the 2nd, received on the 4th')).status).toBe(200)
+  const said = await wordsToProvider()
   expect(reasonOf(await answer(first.id, 'Once more'))).toBe('chargebackChanged')
   expect(reasonOf(await answer(first.id))).toBe('chargebackChanged')
+  // the provider is not even asked
+  expect(await wordsToProvider()).toBe(said)
   expect(await listed(one.payNo)).toMatchObject([{ status: 'answered' }])
   expect((await answer(second.id)).status).toBe(200)
   expect(await listed(two.payNo)).toMatchObject([{ status: 'lost' }])

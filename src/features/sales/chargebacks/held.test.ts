@@ -57,6 +57,17 @@ const refundsOf = async (orderId: number) =>
 async function quiet(): Promise<void> {
   for (let i = 0; i < 4; i++) await world.advance(3_600_000)
 }
+/** How often what its merchant has or owes moved for an order. */
+const movedAtMerchant = async (orderId: number): Promise<number> =>
+  (
+    await world.pool.query(
+      `select from ledger_transfer t join ledger_entry e on e.transfer_id = t.id
+         join ledger_account a on a.id = e.account_id
+       where a.owner = 'merchant' and (t.key like 'order:' || $1::int || ':%' or t.key like 'chargeback:%' and exists (
+         select from chargeback_part k where k.order_id = $1::int and t.key like '%:' || k.id))`,
+      [orderId],
+    )
+  ).rowCount ?? 0
 /** All that is payable goes to the bank. */
 async function paidOut(merchantId: number): Promise<void> {
   const payable = ofMerchant(merchantId, 'payable')
@@ -139,6 +150,17 @@ test('half refunded: the refund that waits is met by what was lost, and its merc
   expect(await refundsOf(sale.orderId)).toMatchObject([{ status: 'done', rerouted: 'chargeback' }])
   await settle(world, sale)
   expect([await gained(), await heldBy(world, sale.orderId)]).toEqual([0, 0])
+  // it was met where it was: nothing went through the merchant's account
+  expect(await movedAtMerchant(sale.orderId)).toBe(0)
+})
+test('a refund of more than a bank took is not met by that', async () => {
+  const sale = await one(2)
+  await decided(online, await disputed(online, sale.session, 1000), false)
+  await takenBack(world, sale, 2, `more ${sale.payNo}`)
+  await quiet()
+  const [refund] = await refundsOf(sale.orderId)
+  expect(refund).toMatchObject({ amount: sale.goods, rerouted: null })
+  expect(refund!.status).not.toBe('done')
 })
 test('half refunded after it settled without its money: won, the refund goes out and the rest is settled', async () => {
   const sale = await one(2)
