@@ -57,8 +57,8 @@ const stock: Record<string, string> = {
     group by c.id having c.product_count <> count(s.product_id)`,
 }
 const orders: Record<string, string> = {
-  'what an order holds is what was paid and added less what went back': `select o.id, o.paid, o.refunded, a.balance,
-      p.added, p.returned
+  'what an order holds is what was paid and added less what went back, or was taken back': `
+    select o.id, o.paid, o.refunded, o.charged_back, a.balance, p.added, p.returned
     from shop_order o
     left join ledger_account a on a.currency = 'CNY' and a.owner = 'order' and a.owner_id = o.id and a.kind = 'held'
     left join (
@@ -73,7 +73,8 @@ const orders: Record<string, string> = {
     ) p on p.order_id = o.id
     left join (select order_id, sum(goods + rest) as amount from settlement group by 1) s on s.order_id = o.id
     where o.status <> 'closed' and coalesce(a.balance, 0) <> o.paid - o.refunded - coalesce(s.amount, 0)
-      + coalesce(r.waiting, 0) + case when o.paid_at is null then 0 else coalesce(p.added - p.returned, 0) end`,
+      - o.charged_back + coalesce(r.waiting, 0)
+      + case when o.paid_at is null then 0 else coalesce(p.added - p.returned, 0) end`,
   'refunds of an order never pass what was paid': `select o.id, o.paid, o.refunded, r.asked from shop_order o
     left join (select order_id, sum(amount) as asked from refund group by 1) r on r.order_id = o.id
     where o.refunded > o.paid or o.refunded <> coalesce(r.asked, 0)`,
@@ -95,14 +96,31 @@ const orders: Record<string, string> = {
     where s.lane not in (${quoted(lanes)}) or (s.lane = '${freightLane}') <> (s.order_line_id is null)`,
 }
 const settlements: Record<string, string> = {
-  'an order that is settled holds only what is on its way back': `select s.order_id, a.balance, r.waiting
-    from settlement s
+  'an order that is settled holds only what is on its way back': `select s.order_id, a.balance, r.waiting, g.gone
+    from settlement s join shop_order o on o.id = s.order_id
+    cross join lateral (select coalesce(sum(gone), 0) as gone from settlement where order_id = o.id and gone <> 0) g
     left join ledger_account a on a.currency = 'CNY' and a.owner = 'order' and a.owner_id = s.order_id
       and a.kind = 'held'
     left join (
       select order_id, sum(amount) as waiting from refund where ${waiting} group by 1
     ) r on r.order_id = s.order_id
-    where s.key = 'order:' || s.order_id || ':settled' and coalesce(a.balance, 0) <> coalesce(r.waiting, 0)`,
+    where s.key = 'order:' || s.order_id || ':settled'
+      and coalesce(a.balance, 0) <> coalesce(r.waiting, 0) - o.charged_back + g.gone`,
+  'what settled lines lack is what banks took of their order': `
+    select o.id, o.charged_back, s.gone, s.least from shop_order o
+    join (
+      select order_id, sum(gone) as gone, min(gone) as least from (
+        select order_id, sum(gone) as gone from settlement where gone <> 0 group by order_id, order_line_id) l
+      group by 1
+    ) s on s.order_id = o.id
+    where s.gone > o.charged_back or s.least < 0`,
+  'what an order lacks came out of what it held, by chargebacks that still stand': `
+    select o.id, o.charged_back, t.taken from shop_order o
+    left join (
+      select k.order_id, sum(k.held) as taken from chargeback_part k join chargeback c on c.id = k.chargeback_id
+      where c.taken group by 1
+    ) t on t.order_id = o.id
+    where o.charged_back > coalesce(t.taken, 0)`,
   'commission is its rate of the goods that were kept': `select l.id, sum(s.goods) as goods, sum(s.commission) as taken
     from settlement s join order_line l on l.id = s.order_line_id
     group by l.id having sum(s.commission) <> floor((sum(s.goods) * l.commission_bp + 5000) / 10000) or sum(s.goods) < 0

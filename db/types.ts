@@ -520,6 +520,7 @@ export interface Chargeback {
 export interface ChargebackPart {
   amount: number;
   chargeback_id: number;
+  held: Generated<number>;
   id: Generated<number>;
   merchant_id: number | null;
   order_id: number | null;
@@ -2326,6 +2327,7 @@ export interface Settlement {
   added: Generated<number>;
   commission: Generated<number>;
   created_at: Generated<Timestamp>;
+  gone: Generated<number>;
   goods: Generated<number>;
   gross: Generated<number>;
   id: Generated<number>;
@@ -2475,6 +2477,7 @@ export interface ShopOrder {
   address: Json | null;
   cancel_reason: string | null;
   cancel_reason_name: Json | null;
+  charged_back: Generated<number>;
   collect_until: Timestamp | null;
   collected_at: Timestamp | null;
   created_at: Generated<Timestamp>;

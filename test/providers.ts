@@ -37,7 +37,11 @@ export interface Providers {
   rotate: () => Promise<void>
   /** False where it is open no more. `late`: also then, as if the money had been on its way. */
   pay: (method: Outside, ref: string, late?: boolean) => Promise<boolean>
-  /** fen that each took less what it gave back */
+  /** A bank takes the payment back from Stripe; undefined where there is nothing to dispute. */
+  dispute: (session: string) => Promise<string | undefined>
+  /** The bank's last word; false where it was said. */
+  decide: (dispute: string, won: boolean) => Promise<boolean>
+  /** fen that each took less what it gave back and what banks took */
   kept: () => Promise<Record<Outside, number>>
   /** fen that went back, each refund by its provider */
   givenBack: (method: Outside) => Promise<number[]>
@@ -51,6 +55,7 @@ interface StripeState {
   events: { attempts: unknown[] }[]
   paymentIntents: { status: string; amount_received: number }[]
   refunds: { amount: number; status: string }[]
+  disputes: { id: string; balance_transactions: { amount: number }[] }[]
 }
 interface WalletsState {
   trades: { wallet: Outside; state: string; taken: number }[]
@@ -95,6 +100,12 @@ export async function openProviders(): Promise<Providers> {
       const verb = late ? 'pay-late' : 'pay'
       return method === 'online' ? card.press(`${verb}/${ref}`) : scan.press(`${verb}/${method}/${ref}`)
     },
+    dispute: async (session) => {
+      const known = new Set((await card.state<StripeState>()).disputes.map(({ id }) => id))
+      if (!(await card.press(`dispute/${session}`))) return undefined
+      return (await card.state<StripeState>()).disputes.find(({ id }) => !known.has(id))?.id
+    },
+    decide: (dispute, won) => card.press(`${won ? 'win' : 'lose'}-dispute/${dispute}`),
     close: async () => {
       await stripe.close()
       await wallets.close()
@@ -117,7 +128,8 @@ function booksOf(card: Panel, scan: Panel): Pick<Providers, 'kept' | 'givenBack'
     kept: async () => {
       const now = await states()
       const of = (method: Outside): number => total(taken(method, now)) - total(goneBack(method, now))
-      return { online: of('online'), wechat: of('wechat'), alipay: of('alipay') }
+      const moved = now[0].disputes.flatMap((one) => one.balance_transactions.map(({ amount }) => amount))
+      return { online: of('online') + total(moved), wechat: of('wechat'), alipay: of('alipay') }
     },
     givenBack: async (method) => goneBack(method, await states()),
     notices: async () => {

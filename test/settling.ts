@@ -33,11 +33,18 @@ export async function settledOrder(
     [orderNo],
   )
   const order = { orderNo, ...rows[0]! }
-  await inOrder(world, order.orderId, (db, locked) => settleLine(db, locked, order.lineId))
+  await settle(world, order)
   return order
 }
+export const settle = (world: World, { orderId, lineId }: Pick<SettledOrder, 'orderId' | 'lineId'>): Promise<unknown> =>
+  inOrder(world, orderId, (db, locked) => settleLine(db, locked, lineId))
 /** Units that come back after they were settled. */
-export const takenBack = (world: World, { orderId, lineId }: SettledOrder, quantity: number, key: string) =>
+export const takenBack = (
+  world: World,
+  { orderId, lineId }: Pick<SettledOrder, 'orderId' | 'lineId'>,
+  quantity: number,
+  key: string,
+) =>
   inOrder(world, orderId, async (db, locked) => {
     const units = [{ orderLineId: lineId, quantity }]
     await takeBack(db, locked, units, key)

@@ -146,6 +146,24 @@ const takeOut: Act = async ({ world, dice, people, cards, found }) => {
   if (reply.status === 200) found.count('withdrawals')
 }
 
+/** A bank takes back what was paid by card, whatever became of it meanwhile. */
+const dispute: Act = async ({ world, providers, dice, disputes, found }) => {
+  const { rows } = await world.pool.query<{ ref: string }>(
+    `select provider_ref as ref from payment_attempt
+     where method = 'online' and status = 'succeeded' and not unwanted order by id desc limit 12`,
+  )
+  const ref = some(dice, rows)?.ref
+  const id = ref === undefined ? undefined : await providers.dispute(ref)
+  if (id === undefined) return
+  found.count('disputes')
+  disputes.push(id)
+}
+/** The banks say their last word, of one or of all. */
+export async function decideAll({ providers, dice, disputes }: Scene, most = disputes.length): Promise<void> {
+  for (const id of disputes.splice(0, most)) await providers.decide(id, dice.chance(0.5))
+}
+const decide: Act = (scene) => decideAll(scene, 1)
+
 const hear: Act = async ({ world, providers }) => {
   await providers.flush()
   await world.runJobs()
@@ -201,6 +219,8 @@ export const acts: [number, Act][] = [
   [16, deliver],
   [8, claimBack],
   [4, takeOut],
+  [4, dispute],
+  [2, decide],
   [14, hear],
   [8, mood],
   [9, soothe],

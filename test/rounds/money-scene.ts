@@ -34,6 +34,8 @@ export interface Scene {
   clerks: Map<number, Clerk>
   sales: Sale[]
   topUps: Bill[]
+  /** payments that banks take back, not decided yet */
+  disputes: string[]
   /** at the bank */
   sent: { id: number; csv: string }[]
   close: () => Promise<void>
@@ -86,7 +88,7 @@ export async function openScene(seed: number, postgres: string): Promise<Scene> 
     cards.set(who.userId, await card(world, who))
     people.push(who)
   }
-  const empty = { sales: [], topUps: [], sent: [] }
+  const empty = { sales: [], topUps: [], disputes: [], sent: [] }
   const close = async (): Promise<void> => {
     await world.close()
     await providers.close()

@@ -3,7 +3,7 @@
 // books say, nothing waits anywhere, and every job has come to its end.
 import { auditBooks } from '../../bin/audit-books.ts'
 import { calm, clearedBy } from '../providers.ts'
-import { acts as ofPeople, type Act } from './money-acts.ts'
+import { acts as ofPeople, decideAll, type Act } from './money-acts.ts'
 import { acts as ofDesks, bank, confirmAll, night, payAll, send } from './money-desk.ts'
 import { openScene, type Scene } from './money-scene.ts'
 import { openRecount } from './recount.ts'
@@ -65,6 +65,7 @@ async function audit({ world, found }: Scene): Promise<void> {
 async function end(scene: Scene): Promise<void> {
   const { world, providers, found, sent } = scene
   await providers.mode(calm)
+  await decideAll(scene)
   for (let n = 0; n < 3; n++) {
     await providers.flush()
     await world.runJobs()

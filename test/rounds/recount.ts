@@ -18,7 +18,7 @@ const orders = `select o.order_no, o.status, o.paid, o.refunded, a.balance from 
   cross join lateral (select coalesce(sum(amount), 0) as amount from refund
     where order_id = o.id and status <> 'done') w
   where a.owner = 'order' and a.id in (${touched}) and o.status <> 'closed'
-    and a.balance <> o.paid - o.refunded - s.amount + w.amount
+    and a.balance <> o.paid - o.refunded - s.amount - o.charged_back + w.amount
     and not exists (select from order_share h where h.order_id = o.id)`
 
 /** What is wrong, in the rows that show it. */

@@ -43,8 +43,8 @@ export async function writeGoods(w: Walk, window: Visitor, title: string, outcom
   const { page } = window
   await openDesk(page, c.menu.goods)
   await press(page, w.t.assortmentmerchant.act.new)
-  await page.getByRole('combobox', { name: t.field.categoryId }).click()
-  await page.getByRole('combobox', { name: t.field.categoryId }).fill(w.said.department)
+  await page.getByRole('combobox', { name: t.field.categoryId, exact: true }).click()
+  await page.getByRole('combobox', { name: t.field.categoryId, exact: true }).fill(w.said.department)
   await page.keyboard.press('Enter')
   await page.getByLabel(`${t.field.title}, ${tongues[w.lang]}`, { exact: true }).fill(title)
   const buffer = await picture(600, 600).png().toBuffer()

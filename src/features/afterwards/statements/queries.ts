@@ -119,8 +119,8 @@ export const takePostings = async (
       where e.due and not exists (select from stated p where p.transfer_id = e.transfer_id) group by 1
     ), taken as (
       insert into statement_posting (merchant_id, transfer_id, statement_id, cause, settlement_id, order_id, amount)
-      select ${merchantId}, t.id, ${id}, ${causeOf}, s.id, coalesce(s.order_id, c.order_id, k.order_id),
-        ${moved}
+      select ${merchantId}, t.id, ${id}, ${causeOf}, s.id, coalesce(s.order_id, c.order_id, k.order_id,
+        case when t.kind = 'madeUp' then split_part(t.key, ':', 2)::bigint end), ${moved}
       from found f join ledger_transfer t on t.id = f.transfer_id
       left join settlement s on s.key = t.key
       left join claim c on t.kind = 'returnFreight' and c.service_no = split_part(t.key, ':', 2)

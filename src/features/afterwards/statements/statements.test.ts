@@ -202,5 +202,14 @@ test('what was not earned is carried into the next statement, however many make 
   await pastMidnight(world)
   const { db, context } = world.app
   await Promise.all(Array.from({ length: 6 }, () => makeStatements(db, context, kiln)))
-  expect((await detail(await newestStatement(world, kiln))).carried).toBe(amount + carried)
+  const next = await newestStatement(world, kiln)
+  expect((await detail(next)).carried).toBe(amount + carried)
+  // once: the one after that takes over what is left of its predecessor alone
+  await confirm(next)
+  const left = await detail(next)
+  expect(left.status).toBe('carried')
+  await settledOrder(world, goods)
+  await pastMidnight(world)
+  await runStatements(world, staff)
+  expect((await detail(await newestStatement(world, kiln))).carried).toBe(left.amount + left.carried)
 })

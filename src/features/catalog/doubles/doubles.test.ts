@@ -144,3 +144,30 @@ test('while staff look at one of them nothing is merged', async () => {
   const open = await world.must('/api/v2/mch/goods/draft/page', { tab: 'draft', size: 50 }, kiln)
   expect(open.records.map((row) => row.id)).toContain(draftId)
 })
+test('of two of which one went meanwhile nothing is merged', async () => {
+  const [kept, gone] = await save(draft('w1', { barcode: '4056489007180' }), draft('w2', { barcode: '4056489007180' }))
+  await find()
+  const pair = (await pairOf(kept!, gone!))!.id
+  await world.pool.query(`update product set status = 'deleted' where id = $1`, [gone])
+  for (const keepId of [kept!, gone!]) expect((await merge(pair, keepId)).status).toBe(404)
+})
+test('said to be two while they are merged: one of both is heard', async () => {
+  const [one, other] = await save(draft('t1', { barcode: '5901234123457' }), draft('t2', { barcode: '5901234123457' }))
+  await find()
+  const pair = (await pairOf(one!, other!))!.id
+  const client = await world.pool.connect()
+  await client.query('begin')
+  // whoever merges waits here, past the look at the pair
+  await client.query('select from product where id = any($1) for update', [[one, other]])
+  const merging = merge(pair, one!)
+  await expect.poll(async () => (await waiting()) > 0).toBe(true)
+  const parted = await world.ask('/api/v2/mch/goods/double/part', { id: pair, requestId: id() }, kiln)
+  await client.query('commit')
+  client.release()
+  expect([parted.status, (await merging).status]).toEqual([200, 404])
+})
+const waiting = async (): Promise<number> =>
+  (
+    await world.pool.query(`select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`)
+  ).rowCount ?? 0

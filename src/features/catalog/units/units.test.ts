@@ -1,6 +1,7 @@
 // Units of sale: kept by staff, chosen by goods, said on product page, in cart and order; what was ordered keeps its
 // words.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { most } from './limits.ts'
 import { buyer, mustPlace } from '../../../../test/buying.ts'
 import { changed, drafted, id, mustPublish, publish, writing, type Writing } from '../../../../test/drafting.ts'
 import { claimed, received } from '../../../../test/claims.ts'
@@ -121,4 +122,15 @@ test('kept in order, each change against what was read; nameless, and by who may
   expect((await world.ask('/api/v2/admin/unit/add', add2, support)).status).toBe(403)
   const { rows } = await world.pool.query("select count(*)::int as n from audit_log where action = 'unit.move'")
   expect(rows[0].n).toBe(1)
+})
+test('there are so many at most', async () => {
+  const had = (await list()).length
+  await world.pool.query(
+    `insert into sale_unit (code, name, many, position)
+     select 'many-' || n, '{"en-US": "many"}', '{}', 1000 + n from generate_series(1, $1::int) n`,
+    [most - 1 - had],
+  )
+  const ask = () => world.ask('/api/v2/admin/unit/add', { name: { 'en-US': 'last' }, many: {}, requestId: id() }, staff)
+  expect((await ask()).status).toBe(200)
+  expect((await ask()).data).toMatchObject({ reason: 'unitsMany', most })
 })

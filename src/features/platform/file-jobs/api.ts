@@ -1,6 +1,7 @@
 // Handlers of merchants about their files in and out, and of staff about theirs. What a role may not see is not there
 // for it.
 import {
+  adminFileBook,
   adminFileCancel,
   adminFilePage,
   adminFileResult,
@@ -8,6 +9,7 @@ import {
   mchFilePage,
   mchFileResult,
 } from './contract.ts'
+import { bookOf } from './book.ts'
 import { cancelFileJob } from './file-jobs.ts'
 import { jobOf, jobsOf, jobTotal, ofStaff, partsOf, type FileJob } from './queries.ts'
 import { handled, type CallTable } from '#kernel/call/contract.ts'
@@ -58,6 +60,19 @@ async function resultOf(desk: Desk, { jobId, part = 0 }: { jobId: number; part?:
   const csv = parts.slice(0, partsAtOnce).map(({ body }) => body)
   return { name: `${job.kind}-${jobId}.csv`, csv: csv.join(''), next: parts[partsAtOnce]?.n ?? null }
 }
+/** a workbook is made in one piece, in memory */
+const mostInBook = 20_000
+/** Refuses notFound, fileTooLong. */
+async function bookOfResult(desk: Desk, jobId: number) {
+  const job = await seenJob(desk, jobId)
+  if (job.status !== 'done') throw new Refusal('notFound')
+  if (job.done > mostInBook) throw new Refusal('fileTooLong', { most: mostInBook })
+  const parts = await partsOf(desk.db, jobId, 0, mostInBook)
+  if (parts.length === 0) throw new Refusal('notFound')
+  const name = `${job.kind}-${jobId}`
+  const csv = parts.map(({ body }) => body).join('')
+  return { name: `${name}.xlsx`, xlsx: Buffer.from(bookOf(name, csv)).toString('base64') }
+}
 const staff = ({ db, permissions }: Omit<Desk, 'merchantId'>): Desk => ({ db, permissions, merchantId: ofStaff })
 
 export const calls = [
@@ -67,6 +82,7 @@ export const calls = [
   handled(adminFilePage, ({ app, ...desk }, input) => pageOfDesk(staff(desk), app, input)),
   handled(adminFileCancel, (desk, { jobId }) => cancel(staff(desk), jobId)),
   handled(adminFileResult, (desk, input) => resultOf(staff(desk), input)),
+  handled(adminFileBook, (desk, { jobId }) => bookOfResult(staff(desk), jobId)),
 ] as const
 
 type Own = CallTable<typeof calls>

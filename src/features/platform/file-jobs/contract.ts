@@ -81,3 +81,13 @@ export const adminFileResult = contract({
   output: Part,
   refusals: ['notFound'],
 })
+export const adminFileBook = contract({
+  path: '/api/v2/admin/file/book',
+  summary: 'The result of a job of staff that is done, as a workbook of Excel (.xlsx)',
+  who: staffReads,
+  run: 'read',
+  pace: 'parsing',
+  input: shape({ jobId: Id }),
+  output: shape({ name: Type.String(), xlsx: Type.String({ description: 'In base64' }) }),
+  refusals: ['notFound', 'fileTooLong'],
+})

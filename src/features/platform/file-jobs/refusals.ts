@@ -3,6 +3,7 @@
 export const refusals = {
   fileJobRunning: 40985,
   fileJobEnded: 40986,
+  fileTooLong: 422390,
 } as const
 
 type Own = typeof refusals

@@ -1,5 +1,5 @@
 // What becomes of the money of a claim at its provider, and freight that goes back because nothing of an order is left.
-import { freightOf, lockedOrder } from '../orders/orders.ts'
+import { freightOf, lockedOrder, makeUp } from '../orders/orders.ts'
 import { refundOrder } from '../payments/payments.ts'
 import { refundStatus } from './job-queries.ts'
 import { freightGoesBack } from './money.ts'
@@ -34,6 +34,7 @@ export async function repayFreight(db: Db, app: AppContext, orderId: number): Pr
   const key = `order:${orderId}:freight`
   await takeBack(db, order, [], key, true)
   const { payer, platform } = await freightOf(db, orderId)
+  if (platform > 0) await makeUp(db, orderId, platform, `units:${key}`)
   await transfer(db, `units:${key}`, 'unitsReturned', move(heldOrder(orderId), ofPlatform('promotion'), platform))
   if (payer > 0) await refundOrder(db, app, orderId, payer, 'freight', key)
 }

@@ -1,10 +1,10 @@
 // The money of a claim: the stored shares of its units go back, the freight by the rule, the freight of sending the
 // goods back where it was the merchant's fault.
-import { freightOf, noUnits } from '../orders/orders.ts'
+import { freightOf, noUnits, owedBy } from '../orders/orders.ts'
 import { refundUnits } from '../payments/payments.ts'
 import { freightFacts, type FreightFacts } from './money-queries.ts'
 import type { ClaimRow } from './queries.ts'
-import { owedBy, takeBack } from '../settlement/settlement.ts'
+import { takeBack } from '../settlement/settlement.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { transfer, userBalance } from '#kernel/data/ledger.ts'

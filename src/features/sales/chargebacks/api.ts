@@ -26,7 +26,7 @@ export const calls = [
     const found = await readChargeback(db, id)
     if (!found) throw new Refusal('notFound')
     const { line, more } = shown(found)
-    const parts = (await partsOf(db, id)).map(({ orderNo, amount }) => ({ orderNo, amount }))
+    const parts = (await partsOf(db, id)).map(({ orderNo, amount, held }) => ({ orderNo, amount, held }))
     return { ...line, ...more, parts }
   }),
   handled(

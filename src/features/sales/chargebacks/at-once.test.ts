@@ -3,6 +3,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { auditBooks } from '../../../../bin/audit-books.ts'
 import { balanceOfBuyer, buyer, mustPlace } from '../../../../test/buying.ts'
+import { worthTo } from '../../../../test/disputing.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
 import { openOnlineWorld, type OnlineWorld } from '../../../../test/online.ts'
 import { atConsole } from '../../../../test/roles.ts'
@@ -10,7 +11,6 @@ import { requestId, treasurer } from '../../../../test/settling.ts'
 import type { Person, World } from '../../../../test/world.ts'
 import { disputesOf, follow } from './chargebacks.ts'
 import { refundOrder } from '../payments/payments.ts'
-import { balanceOf, ofMerchant } from '#kernel/data/ledger.ts'
 
 let online: OnlineWorld
 let world: World
@@ -34,10 +34,7 @@ afterAll(async () => {
 })
 const way = () => disputesOf('online')!
 const hear = (ref: string): Promise<void> => follow(world.app.db, world.app.context, 'online', ref)
-/** What the merchant has, less what it owes. */
-const stands = async (): Promise<number> =>
-  (await balanceOf(world.app.db, ofMerchant(kiln, 'payable'))) +
-  (await balanceOf(world.app.db, ofMerchant(kiln, 'receivable')))
+const stands = (): Promise<number> => worthTo(world, kiln)
 async function bought() {
   const who = await buyer(world, { fen: 0 })
   const { payNo, payable } = await mustPlace(world, who, { skuId: goods.skus.normal, quantity: 1 })
@@ -132,7 +129,7 @@ test('a refund asked for while the bank decides, by many at once: its payer has 
     [sale.payNo],
   )
   expect(rows).toEqual([{ status: 'done', rerouted: 'chargeback' }])
-  expect([await stands(), await balanceOfBuyer(world, sale.who)]).toEqual([before, 0])
+  expect([await stands(), await balanceOfBuyer(world, sale.who)]).toEqual([before - sale.payable, 0])
 })
 test('two of the staff answer at once: the provider gets one answer', async () => {
   const sale = await bought()

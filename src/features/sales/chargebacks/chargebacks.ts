@@ -1,6 +1,6 @@
 // The door of chargebacks: a payer's bank takes a payment back. What happened is asked of the provider, whatever a
-// notice says; money moves with it, each time once: out of what its merchants or the topped-up balance have, and back
-// when it is won. A refund of what was lost so is none: its payer has the money already.
+// notice says; money moves with it, each time once: out of what its orders hold, else what their merchants or the
+// topped-up balance have, and back when it is won. A refund of what was lost is none: its payer has the money already.
 import {
   asksOf,
   attemptOfRefund,
@@ -8,16 +8,19 @@ import {
   insertChargeback,
   insertPart,
   lostOf,
+  noteHeld,
   noteState,
   ordersOf,
   paidBy,
   partsOf,
   toWatch,
   type Chargeback,
+  type LostPart,
   type Paid,
   type Part,
 } from './queries.ts'
 import { tellOf } from './message-kinds.ts'
+import { chargedBackOf, givenTo, noteChargedBack, owedBy } from '../orders/orders.ts'
 import {
   endOtherWay,
   holdRefund,
@@ -26,20 +29,21 @@ import {
   takeOver,
   unfinishedOf,
   type DisputeState,
+  type HeldRefund,
   type RedirectMethod,
 } from '../payments/payments.ts'
-import { owedBy } from '../settlement/settlement.ts'
+import { goneOf, settleGone } from '../settlement/settlement.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import {
+  heldOrder,
   lockedBalance,
-  move,
-  ofMerchant,
   ofPlatform,
   ofUser,
   transfer,
   userBalance,
   type Account,
+  type Leg,
 } from '#kernel/data/ledger.ts'
 import { split } from '#kernel/data/money.ts'
 
@@ -119,31 +123,50 @@ const source = ({ method }: Chargeback): Account => methodOf(method)!.source(nul
 const keyOf = ({ id, moves }: Chargeback, part: Part, what: string): string =>
   `chargeback:${id}:${what}${moves}:${part.id}`
 
-/** From its merchant, what that lacks it owes; of a top-up from the balance, what that lacks its owner owes. What an
- * order holds stays with its lines, and settles the debt when they are settled. */
+/** Out of what its order holds, else from its merchant, what that lacks it owes; of a top-up from the balance, what
+ * that lacks its owner owes. */
 async function takeAway(db: Db, of: Chargeback, { userId }: Paid, part: Part): Promise<void> {
   const from =
-    part.merchantId === null
-      ? await owedByPerson(db, userId, part.amount)
-      : await owedBy(db, part.merchantId, part.amount)
+    part.orderId === null ? await owedByPerson(db, userId, part.amount) : await takenOf(db, part, part.orderId)
   await transfer(db, keyOf(of, part, 'taken'), 'chargeback', [...from, { ...source(of), amount: part.amount }])
 }
-/** What is owed is paid first. */
+async function takenOf(db: Db, { id, merchantId, amount }: Part, orderId: number): Promise<Leg[]> {
+  // locked first: what it holds does not settle meanwhile
+  await chargedBackOf(db, orderId)
+  const held = Math.min(amount, await lockedBalance(db, heldOrder(orderId)))
+  await noteChargedBack(db, orderId, held)
+  await noteHeld(db, id, held)
+  const owed = await owedBy(db, merchantId!, amount - held)
+  return held === 0 ? owed : [{ ...heldOrder(orderId), amount: -held }, ...owed]
+}
+/** To where it came from: what the order lacks still is its own again, and settles where its lines have settled; the
+ * rest is its merchant's, or the balance's. What is owed is paid first. */
 async function bringBack(db: Db, of: Chargeback, { userId }: Paid, part: Part): Promise<void> {
-  const [debt, to] =
-    part.merchantId === null
-      ? [ofUser(userId, 'debt'), userBalance(userId)]
-      : [ofMerchant(part.merchantId, 'receivable'), ofMerchant(part.merchantId, 'payable')]
-  const paid = Math.min(part.amount, -(await lockedBalance(db, debt)))
-  const legs = [
-    { ...source(of), amount: -part.amount },
-    { ...debt, amount: paid },
-    { ...to, amount: part.amount - paid },
+  const key = keyOf(of, part, 'returned')
+  const [first, { orderId, merchantId }] = [{ ...source(of), amount: -part.amount }, part]
+  if (orderId === null || merchantId === null) {
+    const legs = await givenToPerson(db, userId, part.amount)
+    return void (await transfer(db, key, 'chargebackReturned', [first, ...legs]))
+  }
+  const { chargedBack } = await chargedBackOf(db, orderId)
+  const held = Math.min(part.held, chargedBack)
+  const legs = [...(await givenTo(db, merchantId, part.amount - held)), { ...heldOrder(orderId), amount: held }]
+  await transfer(db, key, 'chargebackReturned', [first, ...legs])
+  await noteChargedBack(db, orderId, -held)
+  await noteHeld(db, part.id, 0)
+  await settleGone(db, { id: orderId, merchantId }, key)
+}
+async function givenToPerson(db: Db, userId: number, amount: number): Promise<Leg[]> {
+  const debt = ofUser(userId, 'debt')
+  const owed = Math.min(amount, -(await lockedBalance(db, debt)))
+  return [
+    { ...debt, amount: owed },
+    { ...userBalance(userId), amount: amount - owed },
   ].filter((leg) => leg.amount !== 0)
-  await transfer(db, keyOf(of, part, 'returned'), 'chargebackReturned', legs)
 }
 
-/** Refunds of what was lost need no sending: their payer has the money. It goes to whoever bore the chargeback. */
+/** Refunds of what was lost need no sending: their payer has the money. What the chargeback took of the order stands
+ * for them; what its merchant bore goes back to the merchant. */
 async function cover(db: Db, attemptId: number): Promise<void> {
   const parts = await lostOf(db, attemptId)
   if (parts.length === 0) return
@@ -153,11 +176,21 @@ async function cover(db: Db, attemptId: number): Promise<void> {
     const part = parts.find((one) => one.orderId === refund.orderId && one.amount - one.covered >= refund.amount)
     if (!part) continue
     part.covered += refund.amount
-    await takeOver(db, refund, 'chargeback')
-    const legs = move(ofPlatform('suspense'), ofMerchant(part.merchantId!, 'payable'), refund.amount)
-    await transfer(db, `chargeback:${part.chargebackId}:covered${id}:${part.id}`, 'chargebackCovered', legs)
-    await endOtherWay(db, refund, true)
+    await standFor(db, part, refund)
   }
+}
+async function standFor(db: Db, part: LostPart, refund: HeldRefund): Promise<void> {
+  const [{ orderId, merchantId }, { amount }] = [part, refund]
+  const { chargedBack } = await chargedBackOf(db, orderId!)
+  // what settled lines lack was never the merchant's, and nothing of it is meant for refunds
+  const gone = chargedBack === 0 ? 0 : await goneOf(db, orderId!)
+  const met = Math.min(amount, chargedBack - gone)
+  await takeOver(db, refund, 'chargeback', amount - met)
+  await noteChargedBack(db, orderId!, -met)
+  const key = `chargeback:${part.chargebackId}:covered${refund.id}:${part.id}`
+  const legs = [{ ...ofPlatform('suspense'), amount: met - amount }, ...(await givenTo(db, merchantId!, amount - met))]
+  await transfer(db, key, 'chargebackCovered', legs)
+  await endOtherWay(db, refund, true)
 }
 /** A refund that was asked for after the chargeback was lost, or has been refused. */
 export async function coverLater(db: Db, key: string): Promise<void> {

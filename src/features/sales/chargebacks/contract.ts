@@ -59,7 +59,13 @@ export const adminChargebackDetail = contract({
     answer: Type.String(),
     answerer: Nullable(Type.String()),
     answeredAt: Nullable(Time),
-    parts: Type.Array(shape({ orderNo: Nullable(Type.String()), amount: Fen })),
+    parts: Type.Array(
+      shape({
+        orderNo: Nullable(Type.String()),
+        amount: Fen,
+        held: { ...Fen, description: 'Of it, what came out of what the order held' },
+      }),
+    ),
   }),
   refusals: ['notFound'],
 })

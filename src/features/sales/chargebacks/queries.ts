@@ -69,13 +69,16 @@ export interface Part {
   orderId: number | null
   merchantId: number | null
   amount: number
+  /** fen of it that came out of what the order held */
+  held: number
 }
-export const insertPart = (db: Db, chargebackId: number, part: Omit<Part, 'id'>): Promise<unknown> =>
+export const insertPart = (db: Db, chargebackId: number, part: Omit<Part, 'id' | 'held'>): Promise<unknown> =>
   sql`insert into chargeback_part (chargeback_id, order_id, merchant_id, amount)
     values (${chargebackId}, ${part.orderId}, ${part.merchantId}, ${part.amount})`.execute(db)
 export const partsOf = (db: Db, chargebackId: number): Promise<(Part & { orderNo: string | null })[]> =>
   sql<Part & { orderNo: string | null }>`
-    select k.id, k.order_id as "orderId", k.merchant_id as "merchantId", k.amount, o.order_no as "orderNo"
+    select k.id, k.order_id as "orderId", k.merchant_id as "merchantId", k.amount, k.held,
+      o.order_no as "orderNo"
     from chargeback_part k left join shop_order o on o.id = k.order_id
     where k.chargeback_id = ${chargebackId} order by k.id`
     .execute(db)
@@ -86,6 +89,8 @@ export const holdByRef = (db: Db, method: string, ref: string): Promise<Chargeba
     select ${columns} from chargeback c where c.method = ${method} and c.provider_ref = ${ref} for update`
     .execute(db)
     .then((r) => r.rows[0])
+export const noteHeld = (db: Db, partId: number, held: number): Promise<unknown> =>
+  sql`update chargeback_part set held = ${held} where id = ${partId}`.execute(db)
 /** How often the provider's word of it was noted; undefined of one that is not known. */
 export const asksOf = (db: Db, method: string, ref: string): Promise<number | undefined> =>
   sql<{ asks: number }>`select asks from chargeback where method = ${method} and provider_ref = ${ref}`
@@ -122,6 +127,7 @@ export interface LostPart extends Part {
 export const lostOf = (db: Db, attemptId: number): Promise<LostPart[]> =>
   sql<LostPart>`
     select k.id, k.chargeback_id as "chargebackId", k.order_id as "orderId", k.merchant_id as "merchantId", k.amount,
+      k.held,
       coalesce((select sum(r.amount) from refund r
         where r.attempt_id = c.attempt_id and r.order_id = k.order_id and r.rerouted = 'chargeback'), 0)::bigint
         as covered

@@ -6,6 +6,7 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 import type { Db } from '#kernel/data/db.ts'
 
 export { closeUnpaid } from './cancel.ts'
+export { chargedBackOf, givenTo, makeUp, noteChargedBack, owedBy } from './charged-back.ts'
 export { addCancelReason, cancelReasons } from './cancel-reason-queries.ts'
 export { typedParts } from './change-address.ts'
 export type { KeptPoint } from './reading-queries.ts'

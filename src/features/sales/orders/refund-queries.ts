@@ -35,3 +35,18 @@ export const addRefunded = (db: Db, orderId: number, amount: number): Promise<bo
   sql`update shop_order set refunded = refunded + ${amount} where id = ${orderId} and refunded + ${amount} <= paid`
     .execute(db)
     .then((r) => r.numAffectedRows === 1n)
+
+export interface ChargedBack {
+  /** fen that the order lacks of what it would hold: banks took them back */
+  chargedBack: number
+  merchantId: number
+}
+/** Locked for the rest of the transaction. */
+export const holdChargedBack = (db: Db, orderId: number): Promise<ChargedBack> =>
+  sql<ChargedBack>`
+    select charged_back as "chargedBack", merchant_id as "merchantId" from shop_order where id = ${orderId}
+    for no key update`
+    .execute(db)
+    .then((r) => r.rows[0]!)
+export const addChargedBack = (db: Db, orderId: number, amount: number): Promise<unknown> =>
+  sql`update shop_order set charged_back = charged_back + ${amount} where id = ${orderId}`.execute(db)

@@ -1,6 +1,15 @@
 // Money going back: by the way it came, once per business key, the ledger moved when the provider says done. What a
 // provider refuses is tried again, slower each time, shown as trouble and told to staff; nothing of it is forgotten.
-import { lockUnits, noteRefund, noteUnits, noUnits, weighUnits, type Units, type UnitsBack } from '../orders/orders.ts'
+import {
+  lockUnits,
+  makeUp,
+  noteRefund,
+  noteUnits,
+  noUnits,
+  weighUnits,
+  type Units,
+  type UnitsBack,
+} from '../orders/orders.ts'
 import { sendByBank } from './bank-refunds.ts'
 import { attemptById, payingAttempt, type Attempt } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
@@ -85,7 +94,9 @@ export async function refundUnits(
   if (await isPosted(db, `units:${key}`)) return undefined
   const [goods, way] = [weighUnits(lines, units), await freight()]
   const payer = goods.payer + way.payer
-  const legs = move(heldOrder(orderId), ofPlatform('promotion'), goods.platform + way.platform)
+  const platform = goods.platform + way.platform
+  if (platform > 0) await makeUp(db, orderId, platform, `units:${key}`)
+  const legs = move(heldOrder(orderId), ofPlatform('promotion'), platform)
   await transfer(db, `units:${key}`, 'unitsReturned', legs)
   await noteUnits(db, orderId, units)
   if (payer > 0) await refundOrder(db, app, orderId, payer, reason, key)
@@ -224,9 +235,15 @@ async function noteFailure(
 }
 
 /** Each sending is booked, and where it came back taken back, under keys of its own. */
-function book(db: Db, { id, refusals, orderId, amount }: RefundRow, what: 'sent' | 'returned', source: Account) {
+async function book(
+  db: Db,
+  { id, refusals, orderId, amount }: RefundRow,
+  what: 'sent' | 'returned',
+  source: Account,
+): Promise<unknown> {
   const from = orderId === null ? suspense : heldOrder(orderId)
   const sending = refusals === 0 ? `refund:${id}` : `refund:${id}:${refusals}`
+  if (what === 'sent' && orderId !== null) await makeUp(db, orderId, amount, sending)
   return what === 'sent'
     ? transfer(db, sending, 'refund', move(from, source, amount))
     : transfer(db, `${sending}:returned`, 'refundReturned', move(source, from, amount))

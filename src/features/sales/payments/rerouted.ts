@@ -1,5 +1,6 @@
 // Refunds that their provider will not carry out: taken out of its hands by two people, for the feature that sends them
 // another way. If it pays after all, what came twice is taken back, and told.
+import { makeUp } from '../orders/orders.ts'
 import { attemptById } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
 import type { RedirectMethod } from './methods/method.ts'
@@ -27,12 +28,14 @@ const suspense = ofPlatform('suspense')
 /** One refund, locked for the rest of the transaction. */
 export const holdRefund = (db: Db, refundId: number): Promise<HeldRefund | undefined> => heldRefund(db, refundId)
 
-/** Takes a held refund out of its provider's hands: it sends nothing more, and the money waits in suspense. Done again
- * nothing moves. */
-export async function takeOver(db: Db, refund: HeldRefund, way: OtherWay): Promise<void> {
-  const { id, key, orderId, amount, rerouted } = refund
-  if (rerouted === null && orderId !== null)
+/** Takes a held refund out of its provider's hands: it sends nothing more, and the money waits in suspense; of one that
+ * a chargeback stands for, what that did not take of the order. Done again nothing moves. */
+export async function takeOver(db: Db, refund: HeldRefund, way: OtherWay, amount = refund.amount): Promise<void> {
+  const { id, key, orderId, rerouted } = refund
+  if (rerouted === null && orderId !== null) {
+    await makeUp(db, orderId, amount, `refund:${id}:rerouted`)
     await transfer(db, `refund:${id}:rerouted`, 'refundRerouted', move(heldOrder(orderId), suspense, amount))
+  }
   await noteRerouted(db, id, way)
   await addJobs(db, telling('refund.moved', { key }))
 }

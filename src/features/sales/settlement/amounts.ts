@@ -52,3 +52,12 @@ export function worthOfNext(line: SoldLine, units: number): Worth {
     tax: now.tax - then.tax,
   }
 }
+
+/** The platform's part of goods that are the merchant's. */
+export const partOf = (goods: number, commissionBp: number): number => share(goods, commissionBp)
+/** The same without what a bank took of it: that counts as not sold yet. */
+export function lackedBy<T extends Omit<Worth, 'tax'>>(worth: T, gone: number, commissionBp: number): T {
+  if (gone === 0) return worth
+  const goods = worth.goods - gone
+  return { ...worth, goods, gross: worth.gross - gone, commission: partOf(goods, commissionBp) }
+}

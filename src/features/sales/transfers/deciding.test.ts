@@ -116,6 +116,16 @@ describe('staff', () => {
     expect((await suspense()) - before).toBe(0)
     expect((await orderOf(who, orderNo)).status).toBe('awaitingShipment')
   })
+  test('never take one booking for parts of two transfers', async () => {
+    const [first, second] = [await sent(), await sent()]
+    const booking = came(500)
+    const more = (id: number) => decideTransfer(world, one, id, { decision: 'more', ...booking })
+    const replies = await Promise.all([more(first.id), more(second.id)])
+    expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
+    expect(replies.map(reasonOf)).toContain('bankCreditKnown')
+    const short = replies[0].status === 200 ? first : second
+    expect((await shown(short.who, short.payNo)).transfer).toMatchObject({ status: 'short', came: 500 })
+  })
   test('send back a sum that differs to the account it came from; the order waits to be paid another way', async () => {
     const { who, payNo, payable, orderNo, id } = await sent()
     const asked = { decision: 'refund', reason: 'Too much came' } as const

@@ -240,6 +240,8 @@ describe('agreements', () => {
     expect(await pending(old)).toMatchObject([{ id, version: 3 }])
     expect(await pending(young)).toMatchObject([{ id, version: 3 }])
     expect(await pending(busy)).toMatchObject([{ id, version: 3 }])
+    expect((await agree(busy, [{ id, version: 3 }])).code).toBe(20001)
+    expect(await pending(busy)).toEqual([])
     const { records } = await world.must('/api/v2/agreement/version/list', { code: 'terms-x' })
     expect(records.map((row) => row.version)).toEqual([3, 2, 1])
     expect(await world.must('/api/v2/article/detail', { code: 'terms-x', version: 1 })).toMatchObject({
@@ -257,6 +259,9 @@ describe('agreements', () => {
     expect((await pending(who)).map((one) => one.id)).not.toContain(id)
     expect((await agree(who, [{ id, version: 1 }])).code).toBe(40401)
     expect((await world.ask('/api/v2/article/detail', { id, version: 1 })).code).toBe(40401)
+    // nor is it noted as if somebody were
+    const { rows } = await world.pool.query('select asks from article_version where article_id = $1', [id])
+    expect(rows).toEqual([{ asks: false }])
   })
 })
 

@@ -1,5 +1,6 @@
 // Payments at the staff's desk through the front door: found by any number of theirs, told from the first notice to the
 // last ledger row; words of notices withheld or noted; files whole.
+import { strFromU8, unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { auditBooks } from '../../../../bin/audit-books.ts'
 import { buyer, mustPlace } from '../../../../test/buying.ts'
@@ -145,12 +146,20 @@ test('a file holds what the list shows, formulas do not run, and who took it is 
   expect(rows).toContainEqual({ after: { of: 'payments', userId: who.userId } })
   const { records } = await world.must('/api/v2/admin/file/page', {}, await atConsole(world, treasurer))
   expect(records[0]).toMatchObject({ jobId, kind: 'paymentExport', status: 'done', done: 1, hasResult: true })
+  const book = await world.must('/api/v2/admin/file/book', { jobId }, await atConsole(world, treasurer))
+  expect(book.name).toBe(`paymentExport-${jobId}.xlsx`)
+  const sheet = strFromU8(unzipSync(Buffer.from(book.xlsx, 'base64'))['xl/worksheets/sheet1.xml']!)
+  expect(sheet).toContain(`>${payNo}</t>`)
+  expect(sheet).toMatch(/<c r="D2" s="1"><v>\d+\.\d\d<\/v>/)
+  expect(sheet).toContain('s="3" t="inlineStr"><is><t xml:space="preserve">=2+5</t>')
+  expect(sheet).not.toContain('<f>')
   // of a merchant it is none, whoever asks; without the permission of its content it is not there
   const shop = await clerkOf(world, goods.merchants.kiln, 'owner')
   expect((await world.ask('/api/v2/mch/file/result', { jobId }, shop)).status).toBe(404)
   const role = await roleWith(world, 'staff', ['file.read', 'file.write'])
   const other = await joinAs(world, await world.person(), { audience: 'staff', role })
-  expect((await world.ask('/api/v2/admin/file/result', { jobId }, await atConsole(world, other))).status).toBe(404)
+  for (const path of ['/api/v2/admin/file/result', '/api/v2/admin/file/book'] as const)
+    expect((await world.ask(path, { jobId }, await atConsole(world, other))).status).toBe(404)
   const wrong = await world.ask(
     '/api/v2/admin/pay/export',
     { of: 'refunds', status: 'paid' },

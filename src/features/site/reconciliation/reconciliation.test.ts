@@ -154,6 +154,7 @@ test('only there, only here, another sum: each told once, cleared by a word or b
   const text = bill(day, [right, { ...wrong, amount: wrong.amount + 1 }, strange])
   expect(reasonOf(await bring(day, text.split('\r\n').slice(0, -2).join('\r\n')))).toBe('providerFileHalf')
   expect(reasonOf(await bring(day, text.replace('`43.21,`0.00,`\r', '`43.22,`0.00,`\r')))).toBe('providerFileHalf')
+  expect(reasonOf(await bring(day, bill(day, [right, right])))).toBe('providerFileHalf')
   expect(reasonOf(await bring(day, 'a,b\n1,2'))).toBe('providerFileUnknown')
   expect(reasonOf(await bring(day, bill('2026-01-01', [right])))).toBe('providerFileDay')
   expect((await bring(today(), bill(today(), [right]))).status).toBe(400)

@@ -9,6 +9,7 @@ import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import type { ListQuery } from '#surfaces/console/desk/list/query.ts'
 import { ReadOn } from '#surfaces/console/desk/list/read-on.tsx'
+import { saveWorkbook } from '#surfaces/console/desk/save-file.ts'
 import { side } from '#surfaces/console/desk/side.ts'
 import { Sec } from '#surfaces/console/desk/sec.tsx'
 import { State, type StateKind } from '#surfaces/console/desk/state.tsx'
@@ -64,14 +65,9 @@ const kinds = [
 
 function Row({ job, onDone }: { job: Job; onDone: () => void }) {
   const { t } = useTexts('filejobsmerchant')
-  const { jobId, name, by, status, cancelAsked, done, total, createdAt, hasResult } = job
+  const { jobId, name, by, status, cancelAsked, done, total, createdAt } = job
   const kind = kinds.find((one) => one === job.kind)
   const title = kind ? t(`kind.${kind}`) : job.kind
-  const saving = useDoing(() => saveResult(jobId))
-  const stopping = useDoing(async () => {
-    await call(cancels[side], { jobId, requestId: newRequestId() })
-    onDone()
-  })
   const progress = total ? t('doneOf', { n: done, count: total }) : t('doneRows', { count: done })
   return (
     <li>
@@ -88,6 +84,22 @@ function Row({ job, onDone }: { job: Job; onDone: () => void }) {
         </State>
         {status !== 'draft' && <span className="small muted">{progress}</span>}
       </div>
+      <Acts job={job} title={title} onDone={onDone} />
+    </li>
+  )
+}
+function Acts({ job, title, onDone }: { job: Job; title: string; onDone: () => void }) {
+  const { t } = useTexts('filejobsmerchant')
+  const { jobId, status, cancelAsked, hasResult } = job
+  const saving = useDoing(() => saveResult(jobId))
+  const booking = useDoing(async () => saveWorkbook(await call('/api/v2/admin/file/book', { jobId })))
+  const stopping = useDoing(async () => {
+    await call(cancels[side], { jobId, requestId: newRequestId() })
+    onDone()
+  })
+  const fault = saving.fault ?? booking.fault ?? stopping.fault
+  return (
+    <>
       <div className="files-acts">
         {status === 'running' && !cancelAsked && (
           <Button size="small" aria-busy={stopping.busy} onClick={() => void stopping.run()}>
@@ -105,8 +117,18 @@ function Row({ job, onDone }: { job: Job; onDone: () => void }) {
             {t('result')}
           </Button>
         )}
+        {side === 'staff' && status === 'done' && hasResult && (
+          <Button
+            size="small"
+            aria-busy={booking.busy}
+            aria-label={t('bookOf', { what: title })}
+            onClick={() => void booking.run()}
+          >
+            {t('book')}
+          </Button>
+        )}
       </div>
-      {(saving.fault ?? stopping.fault) && <Fault fault={(saving.fault ?? stopping.fault)!} />}
-    </li>
+      {fault && <Fault fault={fault} />}
+    </>
   )
 }

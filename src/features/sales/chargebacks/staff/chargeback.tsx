@@ -80,10 +80,12 @@ function Answer({ of }: { of: Full }) {
 }
 function Facts({ of }: { of: Full }) {
   const { t } = useTexts('chargebacksstaff')
-  const parts = of.parts.map(({ orderNo, amount }) => (
+  const { money } = useFormat()
+  const parts = of.parts.map(({ orderNo, amount, held }) => (
     <span key={orderNo} className="row">
       {orderNo === null ? t('topUp') : <Link to={orderPath(orderNo)}>{orderNo}</Link>}
       <Money fen={amount} />
+      {of.taken && held > 0 && <span className="small muted">{t('held', { amount: money(held) })}</span>}
     </span>
   ))
   const taken = of.taken ? t(of.subject === 'topUp' ? 'takenTopUp' : 'taken') : t('notTaken')
