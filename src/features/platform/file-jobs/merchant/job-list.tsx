@@ -100,7 +100,7 @@ function Acts({ job, title, onDone }: { job: Job; title: string; onDone: () => v
   const fault = saving.fault ?? booking.fault ?? stopping.fault
   return (
     <>
-      <div className="files-acts">
+      <div className="files-acts row wrap">
         {status === 'running' && !cancelAsked && (
           <Button size="small" aria-busy={stopping.busy} onClick={() => void stopping.run()}>
             {t('stop')}
@@ -120,6 +120,7 @@ function Acts({ job, title, onDone }: { job: Job; title: string; onDone: () => v
         {side === 'staff' && status === 'done' && hasResult && (
           <Button
             size="small"
+            icon={<Download size={14} />}
             aria-busy={booking.busy}
             aria-label={t('bookOf', { what: title })}
             onClick={() => void booking.run()}

@@ -82,7 +82,7 @@ function Facts({ of }: { of: Full }) {
   const { t } = useTexts('chargebacksstaff')
   const { money } = useFormat()
   const parts = of.parts.map(({ orderNo, amount, held }) => (
-    <span key={orderNo} className="row">
+    <span key={orderNo} className="row wrap">
       {orderNo === null ? t('topUp') : <Link to={orderPath(orderNo)}>{orderNo}</Link>}
       <Money fen={amount} />
       {of.taken && held > 0 && <span className="small muted">{t('held', { amount: money(held) })}</span>}
