@@ -15,7 +15,7 @@ import { ReasonField } from '#surfaces/console/desk/reason-field.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
-import { transferPath } from '#surfaces/console/desk/ways.ts'
+import { paymentPath, transferPath } from '#surfaces/console/desk/ways.ts'
 import { grouped } from '#features/sales/orders/parts/order-number.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -79,15 +79,15 @@ function LineState({ line }: { line: Line }) {
   if (line.state !== 'open') return <State kind={looks[line.state]}>{t(`lineState.${line.state}`)}</State>
   return <State kind={fits(line) ? 'done' : 'few'}>{t(fits(line) ? 'lineState.agrees' : 'lineState.differs')}</State>
 }
-/** The payment whose number it names, as far as it has proofs to be looked at. */
+/** The payment whose number it names: its proofs, where there are some to be looked at, else its whole story. */
 function Whose({ line }: { line: Line }) {
   const { t } = useTexts('transfersstaff')
+  const readsLedger = useMember().may('ledger.read')
   if (line.payNo === null) return <span className="muted">{t('lines.nobody')}</span>
   const number = grouped(line.payNo)
-  return line.transferId === null ? (
-    <span>{number}</span>
-  ) : (
-    <Link className="link" to={transferPath(line.transferId)}>
+  if (line.transferId === null && !readsLedger) return <span>{number}</span>
+  return (
+    <Link className="link" to={line.transferId === null ? paymentPath(line.payNo) : transferPath(line.transferId)}>
       {number}
     </Link>
   )
