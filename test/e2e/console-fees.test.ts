@@ -1,13 +1,13 @@
 // Invoices of the commission in the browser: staff say who issues, what waited is issued, saved as a file, corrected
 // and issued anew; the merchant finds both; each screen as it should be on phones and wide screens.
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, type Visitor } from './browser.ts'
 import { atDesk, goToDesk } from './console-side.ts'
 import { ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { shot } from './shot.ts'
 import { sound } from './sound.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
@@ -31,11 +31,6 @@ afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
-/** For who wants to look: SHOTS names a folder. */
-const shot = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env['SHOTS']
-  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) })
-}
 const download = (page: Page) => page.getByRole('button', { name: m.download, exact: true })
 async function saved({ page }: Visitor) {
   const [reply, file] = await Promise.all([

@@ -6,6 +6,7 @@ import type { Language } from '#kernel/text/language.ts'
 import { quiet, type Visitor } from '../browser.ts'
 import { atDesk } from '../console-side.ts'
 import type { OwnShop } from '../running-shop.ts'
+import { shot } from '../shot.ts'
 import { sound } from '../sound.ts'
 import type { Words } from '../three-windows/windows.ts'
 
@@ -35,6 +36,7 @@ export async function at<T>(
   const judge = async (told: string): Promise<void> => {
     if (seen.has(`${told} ${width}`)) return
     seen.add(`${told} ${width}`)
+    await shot(page, `${look.lang} ${width} ${told}`)
     await sound(visitor, told)
     expect(await cutOff(page), told).toEqual([])
   }

@@ -1,0 +1,9 @@
+// Pictures of what a test sees, for who wants to look: SHOTS names a folder.
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+
+export async function shot(page: Page, name: string): Promise<void> {
+  const folder = process.env['SHOTS']
+  if (!folder) return
+  await page.screenshot({ path: join(folder, `${name.replaceAll(/[^\w-]+/g, '-')}.png`), fullPage: true })
+}
