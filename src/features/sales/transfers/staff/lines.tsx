@@ -45,7 +45,7 @@ export default function Lines() {
   return (
     <Ask value={writes ? ask : undefined}>
       <ListPage
-        name="bankLines"
+        name="bank-lines"
         title={t('lines.title')}
         note={t('lines.note')}
         rooms={writes && <ReadStatement onDone={asked.again} />}
