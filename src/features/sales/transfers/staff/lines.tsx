@@ -35,6 +35,8 @@ export default function Lines() {
   const query = useListQuery()
   const after = query.after === undefined ? {} : { after: query.after }
   const asked = useAsked('/api/v2/admin/pay/transfer/line/page', { size: 20, tab: tabOf(query), ...after })
+  const statements = useAsked('/api/v2/admin/pay/transfer/statement/list', {})
+  const first = (statements.data?.records.length ?? 0) > 0 ? 'lines.done' : 'lines.first'
   const [asking, ask] = useState<Asking>()
   const writes = useMember().may('transfer.write')
   const ownTabs: Tab[] = tabs.map((key) => ({
@@ -48,7 +50,7 @@ export default function Lines() {
         name="bank-lines"
         title={t('lines.title')}
         note={t('lines.note')}
-        rooms={writes && <ReadStatement onDone={asked.again} />}
+        rooms={writes && <ReadStatement statements={statements} onDone={asked.again} />}
         query={query}
         asked={asked}
         filters={[]}
@@ -56,7 +58,7 @@ export default function Lines() {
         Card={LineCard}
         tabs={ownTabs}
         columns={useColumns()}
-        first={{ title: t('lines.first.title'), text: t('lines.first.text') }}
+        first={{ title: t(`${first}.title`), text: t(`${first}.text`) }}
       />
       {asking && (
         <LineQuestion
