@@ -8,7 +8,7 @@ export default defineConfig({
   cacheDir: 'node_modules/.vite-server',
   plugins: [inPlace()],
   // libraries that the built pages load as well (React, its router) stay one for both; so does what has native parts
-  ssr: { noExternal: ['kysely', 'typebox', 'libphonenumber-js', 'sanitize-html', 'flydrive', 'file-type'] },
+  ssr: { noExternal: ['kysely', 'typebox', 'libphonenumber-js', 'sanitize-html'] },
   build: {
     ssr: true,
     target: 'node24',

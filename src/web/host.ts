@@ -1,5 +1,6 @@
 // The HTTP host: API calls, then files, then pages. Drains on close.
 import { STATUS_CODES } from 'node:http'
+import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AnyHandled, Ask } from '#kernel/call/call.ts'
 import type { Contract } from '#kernel/call/contract.ts'
@@ -72,15 +73,12 @@ export async function openHost(options: HostOptions): Promise<FastifyInstance> {
     const ready = await isReady()
     return reply.code(ready ? 200 : 503).send(ready ? 'ok' : 'the database does not answer')
   })
-  const document = JSON.stringify(
-    describe(
-      calls.map((c) => c.contract),
-      app.keyScopes,
-      app.webhooks,
-      app.notified,
-    ),
-  )
-  server.get('/api/openapi.json', (_request, reply) => reply.type('application/json').send(document))
+  let document: string | undefined
+  server.get('/api/openapi.json', (_request, reply) => {
+    const contracts = calls.map((c) => c.contract)
+    document ??= JSON.stringify(describe(contracts, app.keyScopes, app.webhooks, app.notified))
+    return reply.type('application/json').send(document)
+  })
   await server.register((api) => {
     addCalls(api, app, calls, ask)
     return Promise.resolve()
@@ -140,13 +138,11 @@ function hurry(request: FastifyRequest, _reply: FastifyReply, done: () => void):
 function addCalls(api: FastifyInstance, app: AppContext, calls: readonly AnyHandled[], ask: Ask): void {
   api.setValidatorCompiler(() => () => true) // the kernel checks, for HTTP and for pages alike
   for (const { contract } of calls) {
-    const schema = {
-      response: { 200: contract.envelope === 'login' ? loginAnswer(contract) : generalAnswer(contract) },
-    }
     api.route({
       method: contract.method,
       url: contract.path,
-      schema,
+      schema: { response: { 200: { type: 'object' } } },
+      serializerCompiler: () => serializerOf(contract),
       errorHandler: (error, request, reply) => sendRefusal(app, contract, error, request, reply),
       handler: async (request, reply) => {
         void reply.header('cache-control', 'no-store')
@@ -161,20 +157,35 @@ function addCalls(api: FastifyInstance, app: AppContext, calls: readonly AnyHand
         return answer(contract, await ask(visitor, contract.path, input, 'http'), visitor.lang, app.clock.now())
       },
     })
-    if (contract.method === 'POST') wrongMethod(api, app, contract, ['GET', 'PUT', 'DELETE', 'PATCH'])
-    else wrongMethod(api, app, contract, ['POST', 'PUT', 'DELETE', 'PATCH'])
+    if (!contract.path.startsWith('/api/')) wrongMethod(api, app, contract)
   }
-  api.all('/api/*', (request, reply) =>
-    sendRefusal(app, undefined, new Refusal('callNotFound', { path: request.url.split('?')[0] }), request, reply),
-  )
+  const known = new Map(calls.map(({ contract }) => [contract.path, contract]))
+  api.all('/api/*', (request, reply) => {
+    const path = request.url.split('?')[0]!
+    const contract = known.get(path)
+    const refusal = contract ? new Refusal('methodNotAllowed') : new Refusal('callNotFound', { path })
+    return sendRefusal(app, contract, refusal, request, reply)
+  })
 }
-const wrongMethod = (api: FastifyInstance, app: AppContext, contract: Contract, method: string[]) =>
+const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH']
+const wrongMethod = (api: FastifyInstance, app: AppContext, contract: Contract) =>
   api.route({
-    method,
+    method: methods.filter((m) => m !== contract.method),
     url: contract.path,
     handler: (request, reply) => sendRefusal(app, contract, new Refusal('methodNotAllowed'), request, reply),
   })
 
+type Serialize = (answer: unknown) => string
+const serializers = new WeakMap<Contract, Serialize>()
+/** Made when a call first answers, once for a process: most of the calls of a shop are rarely asked. */
+const serializerOf =
+  (contract: Contract): Serialize =>
+  (answered) => {
+    const made = serializers.get(contract) ?? fastJsonStringify(answerOf(contract) as Schema)
+    serializers.set(contract, made)
+    return made(answered)
+  }
+const answerOf = (c: Contract): object => (c.envelope === 'login' ? loginAnswer(c) : generalAnswer(c))
 const generalAnswer = (c: Contract) => ({
   type: 'object',
   properties: {

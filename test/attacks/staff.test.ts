@@ -15,9 +15,13 @@ const permissionOf = (c: (typeof privateCalls)[number]): string => Object.values
 const everyPermission = [...new Set([...staffCalls, ...merchantCalls].map(permissionOf))]
 let world: World
 let goods: TestGoods
+let shopper: Person
+let unasked: Person
 beforeAll(async () => {
   world = await openWorld()
   goods = await makeShop(world)
+  shopper = await world.person()
+  unasked = await atConsole(world, shopper)
 })
 afterAll(() => world.close())
 
@@ -32,6 +36,14 @@ async function member(audience: Side, permissions: string[], merchantId?: number
     ...(await joinAs(world, inShop, { audience, role, ...(merchantId === undefined ? {} : { merchantId }) })),
     inShop,
   }
+}
+const made = new Map<string, Promise<Member>>()
+/** The same one for all calls: who is refused is changed by none of them. */
+function theMember(audience: Side, permissions: string[], merchantId?: number): Promise<Member> {
+  const key = JSON.stringify([audience, permissions, merchantId])
+  const known = made.get(key) ?? member(audience, permissions, merchantId)
+  made.set(key, known)
+  return known
 }
 const ask = async (path: string, who: Person, side: Side | 'shopper', more: Record<string, string> = {}) => {
   const { status, code } = await send(world.url, path, '{}', {
@@ -59,20 +71,18 @@ test('paths tell whose they are: no call of staff or merchants is open to buyers
 })
 test.each(staffCalls.map((c) => [c.path, c] as const))('%s opens by its own permission only', async (path, c) => {
   const own = permissionOf(c)
-  const allowed = await member('staff', [own])
+  const allowed = await theMember('staff', [own])
   expect((await ask(path, allowed, 'staff'))[1]).not.toBe(403)
   const before = await everythingBut(world, 0)
-  const others = await member('staff', [
+  const others = await theMember('staff', [
     ...everyPermission.filter((p) => p !== own),
     '*',
     own.toUpperCase(),
     own.replace('.', ''),
     ` ${own}`,
   ])
-  const none = await member('staff', [])
-  const merchant = await member('merchant', everyPermission, goods.merchants.kiln)
-  const shopper = await world.person()
-  const unasked = await atConsole(world, shopper)
+  const none = await theMember('staff', [])
+  const merchant = await theMember('merchant', everyPermission, goods.merchants.kiln)
   const after = await everythingBut(world, 0)
   for (const [who, side] of [
     [others, 'staff'],
@@ -95,18 +105,18 @@ test.each(merchantCalls.map((c) => [c.path, c] as const))(
   '%s opens to members of the merchant by its own permission only',
   async (path, c) => {
     const own = permissionOf(c)
-    const allowed = await member('merchant', [own], goods.merchants.kiln)
+    const allowed = await theMember('merchant', [own], goods.merchants.kiln)
     const elsewhere = { 'merchant-id': String(goods.merchants.paper) }
     expect((await ask(path, allowed, 'merchant'))[1]).not.toBe(403)
     expect((await ask(path, allowed, 'merchant', { 'merchant-id': String(goods.merchants.kiln) }))[1]).not.toBe(403)
     expect(await ask(path, allowed, 'merchant', elsewhere)).toEqual(denied(path))
     expect(await ask(path, allowed.inShop, 'merchant')).toEqual(denied(path))
-    const others = await member(
+    const others = await theMember(
       'merchant',
       everyPermission.filter((p) => p !== own),
       goods.merchants.kiln,
     )
-    const staff = await member('staff', everyPermission)
+    const staff = await theMember('staff', everyPermission)
     const both = await member('merchant', [own], goods.merchants.kiln)
     await grantMembership(world.app.db, {
       userId: both.userId,

@@ -1,7 +1,6 @@
 // The one door for HTTP and pages: path → call, session, permission, input checked, transaction opened, output cleaned.
-import { Compile } from 'typebox/compile'
 import { openAdmission } from './admission.ts'
-import { cleaner } from './cleaning.ts'
+import { compiledOf } from './compiled.ts'
 import type { Contract, Ctx, Session, Visitor } from './contract.ts'
 import { transact, type Db } from '../data/db.ts'
 import { openLimits } from './limits.ts'
@@ -25,8 +24,6 @@ interface Entry {
   contract: Contract
   handle: (ctx: Ctx, input: unknown, prepared: unknown) => Promise<unknown>
   prepare: ((ctx: Ctx, input: unknown) => Promise<unknown>) | undefined
-  check: ReturnType<typeof Compile>
-  clean: (output: unknown) => unknown
 }
 /**
  * Asks a call for a visitor; throws a Refusal. `http`: any call, the serializer cuts the output to its schema ·
@@ -46,8 +43,6 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
       contract,
       handle: handle as Entry['handle'],
       prepare: prepare as Entry['prepare'],
-      check: Compile(contract.input),
-      clean: cleaner(contract.output),
     })
   }
   const limit = openLimits(app)
@@ -57,7 +52,7 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
     limit(visitor, entry.contract)
     const admitted = await admit(db, app, entry.contract, visitor, from)
     await beginning(db, app, entry.contract, admitted.user, input)
-    checkInput(entry, input)
+    checkInput(entry.contract, input)
     const reader = entry.contract.who === 'public' && !admitted.user ? replica : db
     const output = await perform(
       entry.contract.run === 'read' ? reader : db,
@@ -65,7 +60,7 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
       { ...visitor, ...admitted, app },
       input,
     )
-    return from === 'page' ? entry.clean(output) : output
+    return from === 'page' ? compiledOf(entry.contract).clean(output) : output
   }
   const inTurn = openAdmission(app)
   return (visitor, path, input, from) =>
@@ -136,7 +131,8 @@ async function beginning(
 }
 
 /** Refuses the first fault of the input, named by field and rule; unknown keys are faults. */
-function checkInput({ check }: Entry, input: unknown): void {
+function checkInput(contract: Contract, input: unknown): void {
+  const { check } = compiledOf(contract)
   if (check.Check(input)) {
     // only now: what fits the schema is not nested for ever
     if (isUnstorable(input)) throw new Refusal('badInput', { field: 'body', rule: 'text' })

@@ -1,0 +1,16 @@
+// What checks a call's input and cuts its output: made when it is first asked, once for a process. A start waits for none.
+import { Compile } from 'typebox/compile'
+import { cleaner } from './cleaning.ts'
+import type { Contract } from './contract.ts'
+
+interface Compiled {
+  check: ReturnType<typeof Compile>
+  clean: (output: unknown) => unknown
+}
+const kept = new WeakMap<Contract, Compiled>()
+
+export function compiledOf(contract: Contract): Compiled {
+  const made = kept.get(contract) ?? { check: Compile(contract.input), clean: cleaner(contract.output) }
+  kept.set(contract, made)
+  return made
+}
