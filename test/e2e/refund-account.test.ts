@@ -44,9 +44,10 @@ const looks = [
 ] as const
 test.each(looks)('another account is named and changed: $lang, $width wide, $theme', async (look) => {
   const t = textsOf(look.lang).rerouting.account
-  const { refundNo, token } = await sentBack()
   const visitor = await visit(browser, shop.url, look)
   const { page, context } = visitor
+  await goTo(page, shop.url)
+  const { refundNo, token } = await sentBack()
   await context.addCookies([{ name: 'token', value: token, url: shop.url }])
   const judge = async (told: string): Promise<void> => {
     await shot(page, `refund-account ${look.lang} ${look.width} ${told}`)
