@@ -1,13 +1,14 @@
 // Invoices of the commission in the browser: staff say who issues, what waited is issued, saved as a file, corrected
 // and issued anew; the merchant finds both; each screen as it should be on phones and wide screens.
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
 import { openBrowser, type Visitor } from './browser.ts'
 import { atDesk, goToDesk } from './console-side.ts'
+import { cutOff } from './looking.ts'
 import { ownShop } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
+import { shot } from './shot.ts'
 import { sound } from './sound.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
@@ -25,17 +26,18 @@ beforeAll(async () => {
      values (1, 'month', '2026-10-01', '2026-10-31', '2026-10-31T16:00:00Z', 'confirmed', 128000, -6400, 121600,
        shop_now(), shop_now(), '{"sales": 12, "commission": 12}')`,
   )
+  // another that waits for its merchant
+  await pool.query(
+    `insert into statement (merchant_id, cycle, from_day, to_day, until, status, sales, closing, confirm_by)
+     values (1, 'month', '2026-11-01', '2026-11-30', '2026-11-30T16:00:00Z', 'open', 91680, 91680,
+       shop_now() + interval '7 days')`,
+  )
   await pool.end()
 })
 afterAll(async () => {
   await browser.close()
   await shop.stop()
 })
-/** For who wants to look: SHOTS names a folder. */
-const shot = async (page: Page, name: string): Promise<void> => {
-  const folder = process.env['SHOTS']
-  if (folder) await page.screenshot({ path: join(folder, `${name}.png`) })
-}
 const download = (page: Page) => page.getByRole('button', { name: m.download, exact: true })
 async function saved({ page }: Visitor) {
   const [reply, file] = await Promise.all([
@@ -122,5 +124,9 @@ test.each(looks)('all screens of it in $lang, $width wide, $theme', async (look)
   await goToDesk(merchant.page, `${shop.url}/merchant/money/invoices/3`)
   await sound(merchant, `the merchant's page in ${name}`)
   await shot(merchant.page, `${name}-merchant-page`)
+  await goToDesk(merchant.page, `${shop.url}/merchant/money/2`)
+  await sound(merchant, `a statement to confirm in ${name}`)
+  expect(await cutOff(merchant.page), name).toEqual([])
+  await shot(merchant.page, `${name}-statement`)
   await merchant.context.close()
 })

@@ -97,6 +97,13 @@ export async function sideways(page: Page): Promise<string[]> {
   })
 }
 
+/** Buttons of a desk whose words do not fit into them. */
+export const cutOff = (page: Page): Promise<string[]> =>
+  page
+    .locator('main .ant-btn')
+    .locator('visible=true')
+    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
+
 interface Shift extends PerformanceEntry {
   value: number
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]

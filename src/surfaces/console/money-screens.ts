@@ -23,6 +23,7 @@ export const moneyScreens: readonly Screen[] = [
     path: 'payments/differences',
     needs: 'ledger.read',
     load: () => import('#features/site/reconciliation/staff/differences.tsx'),
+    under: 'payments/files',
   },
   {
     path: 'payments/:payNo',

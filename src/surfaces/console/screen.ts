@@ -91,4 +91,6 @@ export interface Screen {
   load: () => Promise<{ default: ComponentType }>
   /** its place in the menu: the words are `menu.<name>` */
   menu?: { name: Named; group: number; waits?: readonly Waiting[]; icon: Named }
+  /** the path of the screen whose place in the menu is marked, where its own address lies below another or none */
+  under?: string
 }

@@ -151,21 +151,25 @@ export const staffScreens: readonly Screen[] = [
     path: 'attributes',
     needs: 'category.read',
     load: () => import('#features/catalog/attributes/staff/attributes.tsx'),
+    under: 'categories',
   },
   {
     path: 'attributes/:attributeId',
     needs: 'category.read',
     load: () => import('#features/catalog/attributes/staff/attribute.tsx'),
+    under: 'categories',
   },
   {
     path: 'spec-templates',
     needs: 'category.read',
     load: () => import('#features/catalog/spec-templates/staff/templates.tsx'),
+    under: 'categories',
   },
   {
     path: 'units',
     needs: 'category.read',
     load: () => import('#features/catalog/units/staff/units.tsx'),
+    under: 'categories',
   },
   ...contentScreens,
   {

@@ -6,6 +6,8 @@ import type { Language } from '#kernel/text/language.ts'
 import { quiet, type Visitor } from '../browser.ts'
 import { atDesk } from '../console-side.ts'
 import type { OwnShop } from '../running-shop.ts'
+import { cutOff } from '../looking.ts'
+import { shot } from '../shot.ts'
 import { sound } from '../sound.ts'
 import type { Words } from '../three-windows/windows.ts'
 
@@ -35,20 +37,18 @@ export async function at<T>(
   const judge = async (told: string): Promise<void> => {
     if (seen.has(`${told} ${width}`)) return
     seen.add(`${told} ${width}`)
+    await shot(page, `${look.lang} ${width} ${told}`)
     await sound(visitor, told)
     expect(await cutOff(page), told).toEqual([])
   }
-  const done = await step({ page, t, look: judge })
+  const done = await step({ page, t, look: judge }).catch(async (e: unknown) => {
+    await shot(page, `${look.lang} where it ended`)
+    throw e
+  })
   expect(faults, address).toEqual([])
   await context.close()
   return done
 }
-/** Buttons whose words do not fit into them. */
-const cutOff = (page: Page): Promise<string[]> =>
-  page
-    .locator('main .ant-btn')
-    .locator('visible=true')
-    .evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent))
 export const question = (page: Page): Locator => page.locator('dialog.question')
 /** Says yes in the dialog that stands open, and waits until it was heard. */
 export async function answer(page: Page, verb: string | RegExp): Promise<void> {

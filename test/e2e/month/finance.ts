@@ -5,6 +5,7 @@ import { expect } from 'vitest'
 import { answerTo, instructionsIn, type Said } from '../../paying-out.ts'
 import { quiet } from '../browser.ts'
 import { press, saying } from '../three-windows/windows.ts'
+import { idle } from './clock.ts'
 import { answer, at, finance, openFirst, question, second, type Desk, type Desks } from './desks.ts'
 
 /** of the bank */
@@ -25,7 +26,7 @@ export async function answerDispute(desks: Desks): Promise<void> {
     await page.getByText(words.own).waitFor()
     await look('a dispute that waits for a second person')
   })
-  await at(desks, { who: second, address: disputed }, async ({ page, t, look }) => {
+  await at(desks, { who: second, address: disputed, width: 390 }, async ({ page, t, look }) => {
     const words = t.statementsstaff
     await openFirst(page, '/statements')
     await press(page, words.decide.approve)
@@ -46,7 +47,7 @@ async function pay({ page, t, look }: Desk): Promise<void> {
 }
 /** Paying all leaves out what came back, and says so; its own page tells why and where it was to go. */
 export async function leavesOutWhatCameBack(desks: Desks): Promise<void> {
-  await at(desks, { who: finance, address: '/admin/statements' }, async ({ page, t, look }) => {
+  await at(desks, { who: finance, address: '/admin/statements?tab=confirmed' }, async ({ page, t, look }) => {
     const words = t.statementsstaff
     await press(page, words.pay.verb)
     await page.getByText(new RegExp(words.pay.reason.sentBack)).waitFor()
@@ -76,7 +77,7 @@ const makeBatch = (desks: Desks): Promise<string> =>
     return new URL(page.url()).pathname
   })
 const approve = (desks: Desks, address: string): Promise<void> =>
-  at(desks, { who: second, address }, async ({ page, t, look }) => {
+  at(desks, { who: second, address, width: 390 }, async ({ page, t, look }) => {
     const verb = page.getByRole('button', { name: t.payoutsstaff.approve, exact: true })
     if ((await verb.count()) === 0) return
     await look('a batch to approve')
@@ -87,7 +88,7 @@ const approve = (desks: Desks, address: string): Promise<void> =>
 export async function payOut(desks: Desks, otherwise: Partial<Record<number, Partial<Said>>> = {}): Promise<number> {
   const address = await makeBatch(desks)
   await approve(desks, address)
-  return at(desks, { who: finance, address }, async ({ page, t, look }) => {
+  const paid = await at(desks, { who: finance, address }, async ({ page, t, look }) => {
     const words = t.payoutsstaff
     const take = page.getByRole('button', { name: words.take, exact: true })
     const [file] = await Promise.all([page.waitForEvent('download'), take.click()])
@@ -101,6 +102,8 @@ export async function payOut(desks: Desks, otherwise: Partial<Record<number, Par
     await look('a batch that was answered')
     return instructionsIn(csv).length
   })
+  await idle(desks.shop) // statements follow their payouts
+  return paid
 }
 
 /** Files are fetched; of what differs is said how it was cleared, until nothing is open. */
@@ -108,14 +111,16 @@ export async function reconcile(desks: Desks, differs: number): Promise<void> {
   await at(desks, { who: finance, address: '/admin/payments/files' }, async ({ page, t, look }) => {
     const words = t.reconciliationstaff
     await look('files of providers, some missing')
-    const fetch = page.getByRole('button', { name: words.fetch, exact: true })
-    if ((await fetch.count()) > 0) await fetch.click()
+    await press(page, words.fetch)
+    await idle(desks.shop)
     for (const provider of ['stripe', 'wechat', 'alipay'] as const)
       await page.locator('tbody tr', { hasText: words.provider[provider] }).first().waitFor()
     await look('files of providers')
     await page.getByRole('link', { name: words.toDifferences, exact: true }).click()
     await page.getByRole('heading', { level: 1, name: words.differences.title }).waitFor()
     await quiet(page)
+    const here = await page.locator('nav.menu [aria-current=page]').textContent()
+    expect(here).toBe(t.console.menu.providerFiles)
     const clear = page.getByRole('button', { name: words.resolve.verb, exact: true })
     await expect.poll(() => clear.count()).toBe(differs)
     await look('differences')
@@ -129,7 +134,7 @@ export async function reconcile(desks: Desks, differs: number): Promise<void> {
   })
 }
 export async function audit(desks: Desks): Promise<void> {
-  await at(desks, { who: second, address: '/admin/operation/books' }, async ({ page, t, look }) => {
+  await at(desks, { who: second, address: '/admin/operation/books', width: 390 }, async ({ page, t, look }) => {
     const words = t.operationstaff.books
     await press(page, words.run)
     await page.getByRole('heading', { name: saying(words.right) }).waitFor({ timeout: 60_000 })

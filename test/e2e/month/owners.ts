@@ -62,10 +62,14 @@ export async function dispute(desks: Desks, who: string): Promise<void> {
     await look('a statement that is disputed')
   })
 }
-/** What an owner sees when all is paid. */
-export async function allIsPaid(desks: Desks, who: string): Promise<void> {
-  await at(desks, { who, address: '/merchant/money?tab=done' }, async ({ page, t, look }) => {
-    await page.getByText(t.statementsmerchant.state.paid, { exact: true }).first().waitFor()
+/** What an owner sees when all is paid: each statement says so, and where its money went. */
+export async function allIsPaid(desks: Desks, who: string, width = 1440): Promise<void> {
+  await at(desks, { who, address: '/merchant/money?tab=done', width }, async ({ page, t, look }) => {
+    const words = t.statementsmerchant
     await look('statements that are done')
+    await openFirst(page, '/money')
+    await page.locator('.case .head').getByText(words.state.paid, { exact: true }).waitFor()
+    await page.locator('aside').getByText(words.payout.state.paid, { exact: true }).waitFor()
+    await look('a statement that was paid')
   })
 }

@@ -114,10 +114,24 @@ async function claimed(of: Selling, desk: AskAsMerchant, orderNo: string): Promi
   await desk('refund/audit', { serviceNo: serviceNos[0]!, approve: true })
 }
 
+/** What the bank is to pay. */
+export interface Unpaid {
+  payNo: string
+  /** fen */
+  payable: number
+}
 export interface Sold {
   merchants: Merchant[]
   /** of the first merchant, paid from a balance */
   balanceOrder: string
+  /** of the first merchant: it waits for the bank, then it is received */
+  atBank: Unpaid & { receive: () => Promise<void> }
+}
+async function byTransfer(of: Selling, merchant: Merchant): Promise<Sold['atBank']> {
+  const order = await placed(of, merchant, 'balance')
+  const { payable } = await asBuyer<{ payable: number }>(of, 'order/sell/detail', { orderNo: order.orderNo })
+  const receive = async () => received(of, await ownerOf(of.shop, merchant.id), order)
+  return { payNo: order.payNo, payable, receive }
 }
 /** Each merchant sells by the balance and by one way from elsewhere; the first by all of them. */
 export async function sellAMonth(shop: OwnShop): Promise<Sold> {
@@ -145,7 +159,8 @@ export async function sellAMonth(shop: OwnShop): Promise<Sold> {
     }
   }
   await idle(shop)
-  return { merchants, balanceOrder: orders.get('0 balance')! }
+  const atBank = await byTransfer(of, merchants[0]!)
+  return { merchants, balanceOrder: orders.get('0 balance')!, atBank }
 }
 /** Staff give a piece back when its time is over and its money is the merchant's. */
 export async function takeBackLate(shop: OwnShop, orderNo: string): Promise<void> {

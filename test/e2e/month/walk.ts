@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { auditBooks } from '../../../bin/audit-books.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { rowsOf } from '../merchant-side.ts'
+import { bankPays, tellAccount } from './bank.ts'
 import { inDays, onDate, passTo, scheduled, shopNow } from './clock.ts'
 import type { Desks } from './desks.ts'
 import { answerDispute, audit, leavesOutWhatCameBack, payOut, reason, reconcile } from './finance.ts'
@@ -43,7 +44,11 @@ async function booksAreRight({ shop }: Desks): Promise<void> {
 }
 
 export async function walk(desks: Desks): Promise<void> {
-  const { merchants, balanceOrder } = await sellAMonth(desks.shop)
+  const { merchants, balanceOrder, atBank } = await sellAMonth(desks.shop)
+  await tellAccount(desks)
+  await bankPays(desks, atBank)
+  await atBank.receive()
+
   const owners = merchants.map(({ owner }) => owner)
   for (const [n, owner] of owners.entries()) await giveAccount(desks, owner, account(n), { width: widthOf(n) })
 
@@ -63,11 +68,13 @@ export async function walk(desks: Desks): Promise<void> {
   expect(await payOut(desks, { 0: { result: 'failed', reason } })).toBeGreaterThanOrEqual(5)
   await leavesOutWhatCameBack(desks)
   const sentBack = await ownerSentBack(desks)
-  await giveAccount(desks, sentBack, account(8), { again: true })
+  const width = widthOf(owners.indexOf(sentBack))
+  await giveAccount(desks, sentBack, account(8), { again: true, width })
   desks.shop = await passTo(desks.shop, inDays(await shopNow(desks.shop), 2, noon))
   expect(await payOut(desks)).toBe(1)
 
-  for (const owner of [sentBack, owners[4]!]) await allIsPaid(desks, owner)
+  await allIsPaid(desks, sentBack, width)
+  await allIsPaid(desks, owners[4]!)
   await reconcile(desks, 0)
   await audit(desks)
   const ids = merchants.map(({ id }) => id)

@@ -15,13 +15,23 @@ import {
   adminBillRun,
   adminBillWord,
 } from './staff-contract.ts'
+import { accountOf } from '#features/money/payouts/payouts.ts'
 import { provedAlone } from '#features/people/accounts/accounts.ts'
+import type { AppContext } from '#kernel/call/app-context.ts'
 import { handled, type CallTable, type Session } from '#kernel/call/contract.ts'
+import type { Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import { audit } from '#kernel/security/audit.ts'
 
 const actor = ({ user, ip }: { user: Session; ip: string }) => ({ userId: user.userId, ip })
 
+/** Where a merchant is paid to by now. */
+async function paidNow(db: Db, app: AppContext, merchantId: number) {
+  const found = await accountOf(db, app, merchantId)
+  if (!found) return null
+  const { bank, lastFour, usableAt, sentBack } = found
+  return { bank, lastFour, usableAt, sentBack }
+}
 export const staffCalls = [
   handled(adminBillPage, ({ db, lang }, { tab = 'all', merchantId, ...page }) =>
     listOf(db, lang, page, { tab, merchantId }),
@@ -30,10 +40,15 @@ export const staffCalls = [
     disputed: await countStatements(db, { tab: 'disputed' }),
     confirmed: await countStatements(db, { tab: 'confirmed' }),
   })),
-  handled(adminBillDetail, async ({ db, lang, user }, { id }) => {
+  handled(adminBillDetail, async ({ db, app, lang, user }, { id }) => {
     const shown = await show(db, lang, id)
     const proposed = shown.dispute?.status === 'proposed' ? shown.dispute : undefined
-    return { ...shown, proposer: proposed?.proposer ?? null, own: proposed?.proposedBy === user.userId }
+    return {
+      ...shown,
+      proposer: proposed?.proposer ?? null,
+      own: proposed?.proposedBy === user.userId,
+      account: await paidNow(db, app, shown.merchantId),
+    }
   }),
   handled(adminBillOrderPage, ({ db, lang }, input) => postingsOf(db, lang, input)),
   handled(adminBillWord, async (ctx, { id, words }) => {

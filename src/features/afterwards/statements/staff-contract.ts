@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import { unpaidReasons } from './states.ts'
 import { Line, statementDetail, statementHead, StatementOrder, statementPayout, Words } from './contract.ts'
+import { paidTo } from '#features/money/payouts/contract.ts'
 import { AloneProof, secondPersonRefusals } from '#features/people/accounts/contract.ts'
 import {
   contract,
@@ -58,6 +59,7 @@ export const adminBillDetail = contract({
       Type.String({ description: 'Who of the staff granted something, while another has to approve' }),
     ),
     own: Type.Boolean({ description: 'That was me' }),
+    account: Nullable(shape(paidTo), { description: 'Where the merchant is paid to by now' }),
   }),
   refusals: ['notFound'],
 })

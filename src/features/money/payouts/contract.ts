@@ -19,6 +19,15 @@ const reads = { staff: 'payout.read' } as const
 const writes = { staff: 'payout.write' } as const
 const Count = Type.Integer({ minimum: 0 })
 
+/** As whoever sees the money of a merchant reads it. */
+export const paidTo = {
+  bank: Type.String(),
+  lastFour: Type.String(),
+  usableAt: { ...Time, description: 'Nothing is paid to it before' },
+  sentBack: Nullable(shape({ amount: Fen, reason: Type.String(), at: Time }), {
+    description: 'What the bank sent back of it: it is paid to again once it was given anew',
+  }),
+}
 export const mchAccountDetail = contract({
   path: '/api/v2/mch/account/detail',
   summary: 'The bank account that this merchant is paid to, masked',
@@ -29,15 +38,10 @@ export const mchAccountDetail = contract({
   output: shape({
     account: Nullable(
       shape({
-        bank: Type.String(),
+        ...paidTo,
         holder: Type.String({ description: 'Of a person masked' }),
-        lastFour: Type.String(),
         changedAt: Time,
         changedBy: Type.String({ description: 'Nickname' }),
-        usableAt: { ...Time, description: 'Nothing is paid to it before' },
-        sentBack: Nullable(shape({ amount: Fen, reason: Type.String(), at: Time }), {
-          description: 'What the bank sent back of it: it is paid to again once it was given anew',
-        }),
       }),
     ),
   }),

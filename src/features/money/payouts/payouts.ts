@@ -40,7 +40,7 @@ import { mustBeAnother, type Reviewer } from '#kernel/security/approval.ts'
 import { audit } from '#kernel/security/audit.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 
-export { accountsToPay, bankDetails, type AccountToPay, type PaidTo } from './accounts.ts'
+export { accountOf, accountsToPay, bankDetails, type AccountToPay, type PaidTo } from './accounts.ts'
 export { forgetHoldersOf } from './queries.ts'
 export type { Payout } from './queries.ts'
 /** One by its id: how it stands, and why it came back. */

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router'
 import { screens } from '../desks.ts'
 import type { Screen } from '../screen.ts'
 import { Languages } from './languages.tsx'
-import { nearestOf } from './nearest.ts'
+import { placeIn } from './nearest.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { signOut } from '../door/sign-out.ts'
 import { Floating } from '../desk/floating.tsx'
@@ -37,21 +37,25 @@ export function useWaiting(): (screen: Listed) => { n: number; late: boolean } {
   })
 }
 
+/** Screens that stand in the menu, or in the place of one that does. */
+const places = screens[side]
+  .filter(({ menu, under }) => menu !== undefined || under !== undefined)
+  .map(({ path, under }) => ({
+    path: screenPath(path),
+    ...(under !== undefined && { under: screenPath(under) }),
+  }))
 /** Of the screens one below the other only the nearest is where one is. */
-function useHere(menu: readonly Listed[]): (screen: Listed) => boolean {
+function useHere(): (screen: Listed) => boolean {
   const { pathname } = useLocation()
-  const nearest = nearestOf(
-    menu.map(({ path }) => screenPath(path)),
-    pathname,
-  )
-  return ({ path }) => screenPath(path) === nearest
+  const here = placeIn(places, pathname)
+  return ({ path }) => screenPath(path) === here
 }
 
 export function Menu({ onChoose }: { onChoose: (merchantId: number) => void }) {
   const { t } = useTexts('console')
   const waiting = useWaiting()
   const menu = useMenu()
-  const isHere = useHere(menu.flat())
+  const isHere = useHere()
   return (
     <aside className="side">
       <div className="side-logo">

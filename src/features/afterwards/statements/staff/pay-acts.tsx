@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import type { StaffStatement } from './staff-statement.ts'
 import { dueOf, type Unpaid } from '../states.ts'
 import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { serverNow } from '#surfaces/console/desk/clock.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { useFormat } from '#surfaces/console/desk/format.ts'
 import { useMember } from '#surfaces/console/desk/member.tsx'
@@ -60,19 +61,46 @@ interface Props {
   of: StaffStatement
   onDone: () => void
 }
+/** Something is due for it that can be paid. */
+const isDue = (of: StaffStatement): boolean => dueOf(of) > 0 && (of.status === 'confirmed' || of.status === 'disputed')
 /** One that is due, also once more to an account that the bank refused before. */
 export function PayOne({ of, onDone }: Props) {
   const { t } = useTexts('statementsstaff')
   const { money } = useFormat()
   const [asks, ask] = useState(false)
   const due = dueOf(of)
-  if (due <= 0 || (of.status !== 'confirmed' && of.status !== 'disputed')) return null
+  if (!isDue(of)) return null
   return (
     <>
       <Button onClick={() => ask(true)}>{t('pay.one', { amount: money(due) })}</Button>
       {asks && <PayQuestion of={of} due={due} onClose={() => ask(false)} onDone={onDone} />}
     </>
   )
+}
+/** Where what is due goes by now, and from when on. */
+export function GoesTo({ of }: Pick<Props, 'of'>) {
+  const { t } = useTexts('statementsstaff')
+  const { when } = useFormat()
+  if (!isDue(of)) return null
+  const { account } = of
+  if (!account) return <p className="small muted">{t('goes.none')}</p>
+  const { bank, lastFour, usableAt } = account
+  return (
+    <p className="small muted breaks">
+      {t('goes.to', { bank, lastFour })}
+      {Date.parse(usableAt) > serverNow() && (
+        <>
+          <br />
+          {t('goes.rests', { when: when(usableAt) })}
+        </>
+      )}
+    </p>
+  )
+}
+/** What is known of the account, where the bank sent the last payout back. */
+function pays({ sentBack, account }: StaffStatement): 'text' | 'again' | 'anew' {
+  if (!sentBack) return 'text'
+  return account?.sentBack ? 'again' : 'anew'
 }
 function PayQuestion({ of, due, onClose, onDone }: Props & { due: number; onClose: () => void }) {
   const { t } = useTexts('statementsstaff')
@@ -96,7 +124,8 @@ function PayQuestion({ of, due, onClose, onDone }: Props & { due: number; onClos
       onDo={() => void doing.run()}
       onClose={onClose}
     >
-      <p>{of.sentBack ? t('pay.again', { reason: of.payout?.reason ?? '' }) : t('pay.text')}</p>
+      <p>{t(`pay.${pays(of)}`, { reason: of.payout?.reason ?? '' })}</p>
+      <GoesTo of={of} />
       {why && (
         <p className="field-said bad" role="alert">
           {t('pay.unpaid', { what: t(`pay.reason.${why}`) })}

@@ -2,7 +2,7 @@
 import { Link, useParams } from 'react-router'
 import '#surfaces/console/desk/case.css'
 import { DisputeActs } from './dispute-acts.tsx'
-import { PayOne } from './pay-acts.tsx'
+import { GoesTo, PayOne } from './pay-acts.tsx'
 import type { StaffStatement } from './staff-statement.ts'
 import { usePeriod } from '../merchant/parts/period.ts'
 import { StatementLines } from '../merchant/parts/statement-lines.tsx'
@@ -85,6 +85,7 @@ function Beside({ of, onSay }: BesideProps) {
         <p>
           <Money fen={dueOf(of)} big />
         </p>
+        <GoesTo of={of} />
       </section>
       {of.dispute && <Dispute of={of} />}
       <StatementPayout of={of} batchPath={batchId ? payoutBatchPath(batchId) : undefined} />

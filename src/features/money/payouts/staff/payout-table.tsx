@@ -1,14 +1,17 @@
 // Payouts of a batch, or those that wait for one: whose, where to, how much, what the bank did.
 import { Button } from 'antd'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { Bones } from '#surfaces/console/desk/bones.tsx'
 import { call, type Output } from '#surfaces/console/desk/call.ts'
 import { Failed } from '#surfaces/console/desk/failed.tsx'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
+import { useMember } from '#surfaces/console/desk/member.tsx'
 import { Money } from '#surfaces/console/desk/money.tsx'
 import { No } from '#surfaces/console/desk/no.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
+import { statementsPath, troubledRefundPath } from '#surfaces/console/desk/ways.ts'
 import { useTexts } from '#web/texts.tsx'
 
 type Page = Output<'/api/v2/admin/payout/page'>
@@ -64,12 +67,28 @@ function Rows({ batchId }: Pick<Props, 'batchId'>) {
     </div>
   )
 }
+/** Leads to what was paid: what came back goes on there. */
+function Whose({ row: { owner, ownerId, name } }: { row: Payout }) {
+  const { may } = useMember()
+  const path =
+    owner === 'merchant' && may('bill.read')
+      ? `${statementsPath}?merchant=${ownerId}`
+      : owner === 'refund'
+        ? troubledRefundPath(ownerId)
+        : undefined
+  if (path === undefined) return <b className="strong">{name}</b>
+  return (
+    <Link className="strong" to={path}>
+      {name}
+    </Link>
+  )
+}
 function PayoutRow({ row }: { row: Payout }) {
   const { t } = useTexts('payoutsstaff')
   return (
     <tr>
       <td className="breaks">
-        <b className="strong">{row.name}</b> <span className="muted small">{t(`owner.${row.owner}`)}</span>
+        <Whose row={row} /> <span className="muted small">{t(`owner.${row.owner}`)}</span>
         <br />
         <span className="muted small">
           {row.bank} •••• {row.lastFour}, {row.holder}
@@ -86,6 +105,7 @@ function PayoutRow({ row }: { row: Payout }) {
           <State kind={looks[row.status]}>{t(`payout.${row.status}`)}</State>
         )}
         {row.reason && <span className="small muted breaks">{row.reason}</span>}
+        {row.status === 'failed' && <p className="small breaks">{t(`after.${row.owner}`)}</p>}
       </td>
       <td className="n">
         <Money fen={row.amount} />

@@ -43,11 +43,18 @@ export function AccountForm(props: Props) {
   const form = useAccount(props)
   return (
     <Form form={form} className="grid max-w-[32rem] gap-5">
-      <Field {...form.text('holder')} label={t('rerouting:account.holder')} autoComplete="name" maxLength={120} />
+      <Field
+        {...form.text('holder')}
+        label={t('rerouting:account.holder')}
+        hint={t('rerouting:account.help.holder')}
+        autoComplete="name"
+        maxLength={120}
+      />
       <Field {...form.text('bank')} label={t('rerouting:account.bank')} autoComplete="off" maxLength={120} />
       <Field
         {...form.text('number')}
         label={t('rerouting:account.number')}
+        hint={t('rerouting:account.help.number')}
         autoComplete="off"
         spellCheck={false}
         autoCapitalize="characters"

@@ -15,7 +15,7 @@ import { ReasonField } from '#surfaces/console/desk/reason-field.tsx'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { State } from '#surfaces/console/desk/state.tsx'
 import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
-import { transferPath } from '#surfaces/console/desk/ways.ts'
+import { paymentPath, transferPath } from '#surfaces/console/desk/ways.ts'
 import { grouped } from '#features/sales/orders/parts/order-number.ts'
 import { useTexts } from '#web/texts.tsx'
 
@@ -35,6 +35,8 @@ export default function Lines() {
   const query = useListQuery()
   const after = query.after === undefined ? {} : { after: query.after }
   const asked = useAsked('/api/v2/admin/pay/transfer/line/page', { size: 20, tab: tabOf(query), ...after })
+  const statements = useAsked('/api/v2/admin/pay/transfer/statement/list', {})
+  const first = (statements.data?.records.length ?? 0) > 0 ? 'lines.done' : 'lines.first'
   const [asking, ask] = useState<Asking>()
   const writes = useMember().may('transfer.write')
   const ownTabs: Tab[] = tabs.map((key) => ({
@@ -45,10 +47,10 @@ export default function Lines() {
   return (
     <Ask value={writes ? ask : undefined}>
       <ListPage
-        name="bankLines"
+        name="bank-lines"
         title={t('lines.title')}
         note={t('lines.note')}
-        rooms={writes && <ReadStatement onDone={asked.again} />}
+        rooms={writes && <ReadStatement statements={statements} onDone={asked.again} />}
         query={query}
         asked={asked}
         filters={[]}
@@ -56,7 +58,7 @@ export default function Lines() {
         Card={LineCard}
         tabs={ownTabs}
         columns={useColumns()}
-        first={{ title: t('lines.first.title'), text: t('lines.first.text') }}
+        first={{ title: t(`${first}.title`), text: t(`${first}.text`) }}
       />
       {asking && (
         <LineQuestion
@@ -79,15 +81,15 @@ function LineState({ line }: { line: Line }) {
   if (line.state !== 'open') return <State kind={looks[line.state]}>{t(`lineState.${line.state}`)}</State>
   return <State kind={fits(line) ? 'done' : 'few'}>{t(fits(line) ? 'lineState.agrees' : 'lineState.differs')}</State>
 }
-/** The payment whose number it names, as far as it has proofs to be looked at. */
+/** The payment whose number it names: its proofs, where there are some to be looked at, else its whole story. */
 function Whose({ line }: { line: Line }) {
   const { t } = useTexts('transfersstaff')
+  const readsLedger = useMember().may('ledger.read')
   if (line.payNo === null) return <span className="muted">{t('lines.nobody')}</span>
   const number = grouped(line.payNo)
-  return line.transferId === null ? (
-    <span>{number}</span>
-  ) : (
-    <Link className="link" to={transferPath(line.transferId)}>
+  if (line.transferId === null && !readsLedger) return <span>{number}</span>
+  return (
+    <Link className="link" to={line.transferId === null ? paymentPath(line.payNo) : transferPath(line.transferId)}>
       {number}
     </Link>
   )

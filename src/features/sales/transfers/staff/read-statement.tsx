@@ -1,20 +1,24 @@
 // Reading a statement of the bank: what it brought is said at once; the newest ones stand below.
 import { useState } from 'react'
-import { call, newRequestId } from '#surfaces/console/desk/call.ts'
+import { call, newRequestId, type Output } from '#surfaces/console/desk/call.ts'
 import { Fault } from '#surfaces/console/desk/fault.tsx'
 import { FileDrop } from '#surfaces/console/desk/file-drop.tsx'
 import { readFile, unfit, type Unfit } from '#surfaces/console/desk/read-file.ts'
 import { say } from '#surfaces/console/desk/said.tsx'
 import { Time } from '#surfaces/console/desk/time.tsx'
-import { useAsked, useDoing } from '#surfaces/console/desk/use-call.ts'
+import { useDoing, type Asked } from '#surfaces/console/desk/use-call.ts'
 import { useTexts } from '#web/texts.tsx'
 
 /** as the call takes it, before base64 */
 const mostBytes = 170_000
-export function ReadStatement({ onDone }: { onDone: () => void }) {
+export type Statements = Asked<Output<'/api/v2/admin/pay/transfer/statement/list'>>
+interface Props {
+  statements: Statements
+  onDone: () => void
+}
+export function ReadStatement({ statements: { data, again }, onDone }: Props) {
   const { t } = useTexts('transfersstaff')
   const [refused, refuse] = useState<Unfit>()
-  const { data, again } = useAsked('/api/v2/admin/pay/transfer/statement/list', {})
   const reading = useDoing(async (file: File) => {
     const input = { name: file.name, file: await readFile(file), requestId: newRequestId() }
     const { fresh, matched, unknown } = await call('/api/v2/admin/pay/transfer/statement/add', input)

@@ -68,7 +68,8 @@ function Told({ recipient }: { recipient: Recipient }) {
         ))}
       </dl>
       <p className="muted small">
-        {recipient.changedBy && t('recipient.changed', { name: recipient.changedBy })} <Time at={recipient.changedAt} />
+        {recipient.changedBy ? t('recipient.changed', { name: recipient.changedBy }) : t('recipient.begun')}{' '}
+        <Time at={recipient.changedAt} />
       </p>
     </>
   )

@@ -19,7 +19,7 @@ export type RowOf<Base extends CaseBase> = Output<`${Base}/page`>['records'][num
 export interface ReviewingDesk<Base extends CaseBase, Full extends Shown = RowOf<Base>> {
   base: Base
   /** the name of its list, and what the menu calls it */
-  list: string
+  list: Lowercase<string>
   menu:
     | 'identities'
     | 'closings'

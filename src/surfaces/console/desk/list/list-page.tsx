@@ -32,8 +32,8 @@ export interface PageOfRows<Row> {
   next: string | null
 }
 export interface ListProps<Row> {
-  /** its name in what is kept of it: columns, views, the way back */
-  name: string
+  /** its name in what is kept of it: columns, views, the way back; the server takes no capitals */
+  name: Lowercase<string>
   title: string
   note?: ReactNode
   acts?: ReactNode
