@@ -107,7 +107,7 @@ const changes: Change[] = [
   [
     'what it holds',
     () => save({ skus: [{ ...sku('white', 500), content: { amount: 500_000, unit: 'g' } }, sku('blue', 700)] }),
-    { basePrice: { price: 100, per: '100g' } },
+    { basePrice: { price: 1000, per: 'kg' } },
   ],
   [
     'a value named anew',
