@@ -1,5 +1,6 @@
 // What is bought in the benchmark: ids of products, categories and SKUs of the large catalogue,
 // and the one SKU that 500 people want.
+import { drawCards } from '#features/catalog/listing/listing.ts'
 import { adjustStock, saveProducts } from '#features/catalog/products/products.ts'
 import { openApp, prepareDatabase, type App } from '#app.ts'
 import { openPool, transact } from '#kernel/data/db.ts'
@@ -39,6 +40,7 @@ export async function prepare(databaseUrl: string, dataDir: string, withDesk: bo
     await seedDemo(app)
     const { rows } = await app.pool.query<{ n: number }>('select count(*)::int as n from product')
     if (rows[0]!.n < products) await growDemo(databaseUrl, products)
+    await drawCards(app.db)
     await liftLimits(app)
     const found = await read(app)
     return {

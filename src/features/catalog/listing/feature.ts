@@ -2,11 +2,15 @@
 import type { Feature } from '#kernel/feature.ts'
 import { calls } from './api.ts'
 import { openCategoriesAndBrands } from './brand-queries.ts'
+import { jobs, schedules } from './jobs.ts'
 
 export const listing: Feature = {
   name: 'catalog/listing',
   about: 'goods as lists: filters, facets, cards, brands',
   calls,
+  jobs,
+  schedules,
+  tables: ['card_version', 'product_card'],
   sitemap: { paths: ['/home/category', '/goods/list', '/home/ppg'], find: openCategoriesAndBrands },
   readsAhead: {
     follow: 'a brand page tells in one statement whether its reader follows it',

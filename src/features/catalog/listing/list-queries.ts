@@ -5,10 +5,8 @@ import { idList, type Db } from '#kernel/data/db.ts'
 import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { CursorKind } from '#kernel/call/page.ts'
-import type { Measure, ProductPicture } from '#features/catalog/products/products.ts'
-import { merchantCard, type MerchantCard } from '#features/catalog/merchants/merchants.ts'
 import type { ShownCollection } from '#features/catalog/shop-front/shop-front.ts'
-import { factOf, factsOf } from './card-queries.ts'
+import { cardColumns, cardJoins, type CardRow } from './card-queries.ts'
 import { gatheredIn, ofShopCategory } from './shop-queries.ts'
 import type { Match } from '#features/catalog/words/words.ts'
 
@@ -119,53 +117,13 @@ export const orderOf = ({ match, collection }: Filter, sort: Sort): Order => {
   return collection?.rule === null ? byHand : orders.best
 }
 
-export interface CardRow {
-  key: number | string
-  id: number
-  title: string
-  fact: string
-  facts: string[]
-  picture: ProductPicture | null
-  secondPicture: ProductPicture | null
-  price: number
-  priceMax: number
-  content: Measure | null
-  listPrice: number | null
-  lowestBefore: number | null
-  memberPrice: number | null
-  rating: number
-  reviewCount: number
-  sales: number
-  isNew: boolean
-  condition: string
-  soldOut: boolean
-  onlySkuId: number | null
-  merchant: MerchantCard
-}
-/** The columns of a card over a product `p` with `cardJoins`. */
-export const cardColumns = (lang: Language): RawBuilder<unknown> => sql`
-  p.id, in_language(p.title, ${lang}) as title, ${factOf(lang)} as fact,
-  ${factsOf(lang)} as facts, p.pictures -> 0 as picture, p.pictures -> 1 as "secondPicture",
-  p.price, p.price_max as "priceMax", p.list_price as "listPrice", p.lowest_before as "lowestBefore",
-  p.member_price as "memberPrice",
-  p.rating, p.review_count as "reviewCount", p.sales,
-  p.listed_at > shop_now() - interval '30 days' as "isNew", p.condition, k.available <= 0 as "soldOut", k.content,
-  case when k.count = 1 and p.questions = '[]' then k.only end as "onlySkuId", ${merchantCard(lang)} as merchant`
-/** Merchant `m` and stock `k` of a product `p`. */
-export const cardJoins = sql`join merchant m on m.id = p.merchant_id
-  cross join lateral (
-    select count(*) as count, min(u.id) as only, (array_agg(u.id order by u.price, u.id))[1] as cheapest,
-       coalesce(sum(t.available), 0) as available,
-      (array_agg(u.content order by u.price, u.id))[1] as content
-    from sku u left join stock t on t.sku_id = u.id where u.product_id = p.id and u.status = 'onSale'
-  ) k`
 /** Cards of these products as far as they are on sale (`alsoGone`: whatever became of them), in the order asked. */
 export async function findCards(db: Db, lang: Language, ids: readonly number[], alsoGone = false): Promise<CardRow[]> {
   const found = await sql<CardRow>`
     select a.place as key, ${cardColumns(lang)}
     from unnest(${idList(ids)}) with ordinality a(id, place)
     ${alsoGone ? sql`` : sql`join product_listing s on s.product_id = a.id and s.category_id = 0`}
-    join product p on p.id = a.id ${cardJoins}
+    join product p on p.id = a.id ${cardJoins(lang)}
     order by a.place`.execute(db)
   return found.rows
 }
@@ -188,7 +146,8 @@ const cards = (
   direction: RawBuilder<unknown>,
 ) => sql`
   coalesce((select json_agg(r) from (
-    select ${told} as key, ${cardColumns(lang)} from (${page}) g join product p on p.id = g.product_id ${cardJoins}
+    select ${told} as key, ${cardColumns(lang)}
+    from (${page}) g join product p on p.id = g.product_id ${cardJoins(lang)}
     order by g.key ${direction}, g.product_id ${direction}
   ) r), '[]') as rows`
 

@@ -9,6 +9,7 @@ import { listGoodsRows, type GoodsRow } from './row-queries.ts'
 import { cardOf } from './showing.ts'
 
 export { rankWeights, textScore } from './list-queries.ts'
+export { drawCards } from './drawing.ts'
 export { goodsBegun } from './suggesting.ts'
 export { isWordly, takeMissed, takeSearches } from './searches.ts'
 export type { BrandRow } from './brand-queries.ts'

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { isSeen } from '#features/catalog/products/products.ts'
 import type { Language } from '#kernel/text/language.ts'
-import { pageStatement, type CardRow, type Filter, type Sort } from './list-queries.ts'
+import type { CardRow } from './card-queries.ts'
+import { pageStatement, type Filter, type Sort } from './list-queries.ts'
 
 /** The first goods of a list. */
 export interface GoodsRow extends Pick<
