@@ -431,6 +431,11 @@ export interface CaptchaWork {
   hash: Buffer;
 }
 
+export interface CardVersion {
+  merchant_id: number;
+  version: Generated<number>;
+}
+
 export interface Carrier {
   active: Generated<boolean>;
   asks_phone: Generated<boolean>;
@@ -1760,6 +1765,14 @@ export interface Product {
   video: Json | null;
 }
 
+export interface ProductCard {
+  lang: string;
+  merchant_id: number;
+  product_id: number;
+  said: Json | null;
+  version: Generated<number>;
+}
+
 export interface ProductChange {
   after: Json | null;
   before: Json | null;
@@ -2970,6 +2983,7 @@ export interface DB {
   captcha_stock: CaptchaStock;
   captcha_token: CaptchaToken;
   captcha_work: CaptchaWork;
+  card_version: CardVersion;
   carrier: Carrier;
   cart_line: CartLine;
   category: Category;
@@ -3088,6 +3102,7 @@ export interface DB {
   place_change: PlaceChange;
   price_change: PriceChange;
   product: Product;
+  product_card: ProductCard;
   product_change: ProductChange;
   product_double: ProductDouble;
   product_draft: ProductDraft;
