@@ -1,4 +1,4 @@
-// What checks a call’s input and cuts its output: made when it is first asked, once for a process; a start waits for none.
+// What checks a call’s input and cuts its output: made when first asked, once for a process; a start waits for none.
 import { Compile } from 'typebox/compile'
 import { cleaner } from './cleaning.ts'
 import type { Contract } from './contract.ts'

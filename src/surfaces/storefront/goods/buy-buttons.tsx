@@ -47,6 +47,16 @@ interface WaysProps extends Required<Pick<BuyButtonsProps, 'goods' | 'choice' | 
   onDone: BuyButtonsProps['onDone'] | undefined
   form: string | undefined
 }
+interface Wanted {
+  sku: NonNullable<ReturnType<Chosen['demand']>>
+  answers: NonNullable<ReturnType<Chosen['answers']['check']>>
+}
+/** Where "buy now" leads, with what was chosen and answered. */
+function checkoutOf({ sku, answers }: Wanted, quantity: number): string {
+  const query = new URLSearchParams({ skuId: String(sku.id), quantity: String(quantity) })
+  for (const { code, value } of answers) query.append(answerName(code), value)
+  return hrefWith('/goods/jiesuan', query)
+}
 /** Of what can be bought, once its custom options are answered. */
 function Ways({ goods, choice, size, onDone, form }: WaysProps) {
   const { t } = useTexts('products')
@@ -56,10 +66,10 @@ function Ways({ goods, choice, size, onDone, form }: WaysProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { quantity } = choice
   // what is left open and what is left unanswered are told together, and the first of them is led to
-  const demand = () => {
+  const demand = (): Wanted | undefined => {
     const sku = choice.demand()
     const answers = choice.answers.check(sku !== undefined)
-    return sku && answers && { sku, answers }
+    return sku && answers ? { sku, answers } : undefined
   }
   const addNow = async () => {
     const wanted = demand()
@@ -80,10 +90,7 @@ function Ways({ goods, choice, size, onDone, form }: WaysProps) {
     if (wanted && !asks && token()) return
     event.preventDefault()
     if (!wanted) return
-    const { sku, answers } = wanted
-    const query = new URLSearchParams({ skuId: String(sku.id), quantity: String(quantity) })
-    for (const { code, value } of answers) query.append(answerName(code), value)
-    const go = () => navigate(hrefWith('/goods/jiesuan', query))
+    const go = () => navigate(checkoutOf(wanted, quantity))
     if (token()) void go()
     else afterSignIn(go)
   }
