@@ -3,6 +3,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { goTo, openBrowser, visit } from './browser.ts'
+import { tick } from './buying-steps.ts'
 import { barriers, sideways } from './looking.ts'
 import { askShop, sharedShop, signedIn } from './running-shop.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
@@ -38,7 +39,7 @@ test('what is asked is told at its field, and comes along into cart and confirma
   await page.getByText(en.products.goods.chooseFirst.replace('{{what}}', 'Set')).first().waitFor()
   await page.getByText(words.missing).waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('radio')
-  await page.getByText('Bear and rattle', { exact: true }).first().click()
+  await tick(page.getByRole('radio', { name: 'Bear and rattle', exact: true }).first())
   await page.getByLabel(/Words for the card/).fill('All the best')
   await add.click()
   await page.getByText(words.missing).waitFor()
@@ -48,7 +49,7 @@ test('what is asked is told at its field, and comes along into cart and confirma
   await name.fill('Anna')
   await page.getByLabel(/^Ribbon/).selectOption({ label: 'Red' })
   await add.click()
-  await page.getByText(en.products.goods.added).waitFor()
+  await page.getByText(en.products.goods.added.replace('{{name}}', 'First birthday box')).waitFor()
   await goTo(page, `${shop.url}/shoppingCart`)
   const line = page.locator('.cart-line')
   await line.getByText('Anna').waitFor()
