@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { goTo, openBrowser, visit } from './browser.ts'
+import { tick } from './buying-steps.ts'
 import { atDesk } from './console-side.ts'
 import { ownShop, plainGoods } from './running-shop.ts'
 import type { RunningShop } from './shop-process.ts'
@@ -29,7 +30,7 @@ test('planned with a pause, told to shoppers, ended', async () => {
   await page.getByRole('button', { name: t.holidays.add, exact: true }).click()
   const from = page.getByLabel(t.holidays.from)
   await from.fill((await from.getAttribute('min'))!)
-  await page.getByLabel(t.holidays.paused).check()
+  await tick(page.getByLabel(t.holidays.paused))
   await page.getByLabel(`${t.holidays.words}, English`).fill('Off to the sea')
   await sound(desk, 'the question')
   await page.getByRole('button', { name: t.holidays.save, exact: true }).click()
