@@ -181,8 +181,8 @@ const serializers = new WeakMap<Contract, Serialize>()
 const serializerOf =
   (contract: Contract): Serialize =>
   (answered) => {
-    const made = serializers.get(contract) ?? fastJsonStringify(answerOf(contract) as Schema)
-    serializers.set(contract, made)
+    let made = serializers.get(contract)
+    if (!made) serializers.set(contract, (made = fastJsonStringify(answerOf(contract) as Schema)))
     return made(answered)
   }
 const answerOf = (c: Contract): object => (c.envelope === 'login' ? loginAnswer(c) : generalAnswer(c))

@@ -10,7 +10,7 @@ interface Compiled {
 const kept = new WeakMap<Contract, Compiled>()
 
 export function compiledOf(contract: Contract): Compiled {
-  const made = kept.get(contract) ?? { check: Compile(contract.input), clean: cleaner(contract.output) }
-  kept.set(contract, made)
+  let made = kept.get(contract)
+  if (!made) kept.set(contract, (made = { check: Compile(contract.input), clean: cleaner(contract.output) }))
   return made
 }
