@@ -7,6 +7,7 @@ import type { Ask } from '#kernel/call/call.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { addConsole } from '#web/console-pages.ts'
 import { renderPages, type Site } from '#web/handler.ts'
+import { serveOfflineWorker } from '#web/offline/serving.ts'
 import { precompress } from '#web/precompress.ts'
 
 const root = new URL('../../', import.meta.url)
@@ -27,6 +28,7 @@ export async function addPages(
     site.get('/version.json', async (_request, reply) =>
       reply.header('cache-control', 'no-store').send({ version: (await built.load()).assets.version }),
     )
+    serveOfflineWorker(site)
     site.all('/*', renderPages({ ...built, mode }, app, ask))
   })
 }

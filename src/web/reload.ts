@@ -40,6 +40,7 @@ export function followReloads(): boolean {
   const wanted = read(target)
   write(target, null)
   addEventListener('vite:preloadError', (event) => {
+    if (!navigator.onLine) return // there is nothing newer to be had
     if (!mayReload(location.pathname + location.search)) return
     event.preventDefault()
     location.reload()

@@ -3,6 +3,7 @@
 import type { Calls } from '#kernel/call/contract.ts'
 import { dropCookie, readCookie, writeCookie } from '#web/cookies.ts'
 import { keep, useKept, type Kept } from '#web/kept.ts'
+import { forgetPages } from '#web/offline/keeping.ts'
 import { ownPage } from '#web/own-path.ts'
 
 type SignedIn = Calls['/login']['output']
@@ -40,6 +41,7 @@ export function keepSession(userinfo: SignedIn): void {
   const { user_token, user_id, nickName, username, vip } = userinfo
   signed.set({ token: user_token, person: { userId: user_id, nickName, username, vip } })
   writeCookie('token', user_token)
+  forgetPages()
 }
 /** The person is called so from now on. */
 export function renamePerson(nickName: string): void {
@@ -51,6 +53,7 @@ export function dropSession(): void {
   dropCookie('token') // first: a store that is read anew looks there
   signed.set(null)
   count.set(0)
+  forgetPages()
 }
 export const keepCartCount = (pieces: number): void => count.set(pieces)
 

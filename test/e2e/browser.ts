@@ -55,7 +55,13 @@ export interface Visitor {
 export async function visit(
   browser: Browser,
   url: string,
-  { lang = 'en-US', width = 1440, theme = 'light' }: { lang?: string; width?: number; theme?: string } = {},
+  {
+    lang = 'en-US',
+    width = 1440,
+    theme = 'light',
+    worker = false,
+    userAgent,
+  }: { lang?: string; width?: number; theme?: string; worker?: boolean; userAgent?: string } = {},
 ): Promise<Visitor> {
   const phone = width < 768
   const context = await browser.newContext({
@@ -63,6 +69,9 @@ export async function visit(
     hasTouch: phone,
     isMobile: phone,
     reducedMotion: 'reduce',
+    ...(userAgent !== undefined && { userAgent }),
+    // what a worker answers is seen by no test that watches or changes what is on its way
+    serviceWorkers: worker ? 'allow' : 'block',
   })
   await context.addCookies([
     { name: 'lang', value: lang, url },

@@ -2,7 +2,7 @@
 // without a restart; and what a backup by a click brings back elsewhere.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from 'playwright-core'
-import { languages, type Language } from '#kernel/text/language.ts'
+import { isLanguage, languages, type Language } from '#kernel/text/language.ts'
 import { openBrowser } from './browser.ts'
 import { buy, receives, report, seesComposedHome, seesNoHeart } from './opening/buyer.ts'
 import * as house from './opening/house.ts'
@@ -11,8 +11,9 @@ import { restoreElsewhere } from './opening/second-folder.ts'
 import * as seller from './opening/seller.ts'
 import { beginWalk, people, type Walk } from './opening/walk.ts'
 
-/** One is minutes long. */
-const spoken: readonly Language[] = process.env['SCREENS'] === 'all' ? languages : ['en-US']
+/** One is minutes long: SCREENS=all for all languages, or one of them. */
+const asked = process.env['SCREENS'] ?? ''
+const spoken: readonly Language[] = asked === 'all' ? languages : isLanguage(asked) ? [asked] : ['en-US']
 let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
 afterAll(() => browser.close())

@@ -26,12 +26,14 @@ export async function idle(shop: OwnShop): Promise<void> {
   const due = async (): Promise<unknown[]> =>
     rowsOf(
       shop,
-      `select t.identifier, j.attempts, j.last_error from graphile_worker._private_jobs j
-       join graphile_worker._private_tasks t on t.id = j.task_id
-       where (j.run_at <= now() or j.locked_at is not null) and j.attempts < j.max_attempts limit 5`,
+      `select t.identifier, count(*)::int as due, count(j.locked_at)::int as running, max(j.attempts) as attempts,
+         max(j.last_error) as error, count(q.locked_at)::int as "inHeldLines"
+       from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+       left join graphile_worker._private_job_queues q on q.id = j.job_queue_id
+       where (j.run_at <= now() or j.locked_at is not null) and j.attempts < j.max_attempts group by 1`,
       [],
     )
-  await expect.poll(due, { timeout: 120_000 }).toEqual([])
+  await expect.poll(due, { timeout: 120_000, interval: 500 }).toEqual([])
 }
 /** On to a time; the shop as it is then, with all done that was due. */
 export async function passTo(shop: OwnShop, ms: number): Promise<OwnShop> {

@@ -56,9 +56,10 @@ export async function answer(page: Page, verb: string | RegExp): Promise<void> {
   await question(page).waitFor({ state: 'detached' })
   await quiet(page)
 }
-/** Opens the first row of a list: a link on a desktop and a card on a phone. */
+/** Opens the first row of a list, which leads to a number: a link on a desktop and a card on a phone. */
 export async function openFirst(page: Page, path: string): Promise<void> {
-  await page.locator(`main a[href*="${path}/"]`).locator('visible=true').first().click()
+  const rows = page.locator(`xpath=//main//a[number(substring-after(@href, "${path}/")) > 0]`)
+  await rows.locator('visible=true').first().click()
   await page.locator('.case .head').waitFor()
   await quiet(page)
 }

@@ -6,7 +6,8 @@ import { readFile } from 'node:fs/promises'
 import { sharp } from '#kernel/sharp.ts'
 import { checkModel } from './check-model.ts'
 import { cleanVideo } from './check-video.ts'
-import { kindOf, ruleOf, workbookType, type Purpose } from './limits.ts'
+import { kindOf, ofPhones, ruleOf, workbookType, type Purpose } from './limits.ts'
+import { openHeic } from './open-heic.ts'
 import { redrawPdf } from './redraw-pdf.ts'
 import { inTurn } from '#kernel/jobs/in-turn.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -42,7 +43,9 @@ export const endingOf = (announcedType: string): Ending => {
 
 /** An animated PNG is one; other names for the same are not announced by browsers. */
 const sameType = (found: string | undefined, announced: string): boolean =>
-  found === announced || (found === 'image/apng' && announced === 'image/png')
+  found === announced ||
+  (found === 'image/apng' && announced === 'image/png') ||
+  (found !== undefined && ofPhones.includes(found) && ofPhones.includes(announced))
 
 /**
  * Checks the file at a path. Refuses uploadTypeRefused, uploadTooManyPixels, uploadTooManyPages, uploadDamaged,
@@ -65,7 +68,9 @@ export async function checkFile(
   if (!sameType(found?.mime, announcedType)) throw new Refusal('uploadTypeRefused')
   const ending = endingOf(announcedType)
   if (ending === 'pdf') return redrawPages(settings, purpose, path)
-  return inTurn(() => (ending === 'webp' ? redraw(settings, purpose, path) : readThrough(ending, path, size)))
+  return inTurn(() =>
+    ending === 'webp' ? redraw(settings, purpose, path, announcedType) : readThrough(ending, path, size),
+  )
 }
 
 /** Rows of text, in whatever encoding: nothing that has a form of its own, and no bytes that stand in no text. */
@@ -94,16 +99,20 @@ async function readThrough(ending: Ending, path: string, size: number): Promise<
   return { bytes: undefined, type: endings[ending], size, width: null, height: null }
 }
 
+/** Refuses uploadTooManyPixels and uploadDamaged of what libvips has no decoder for. */
+async function sourceOf(path: string, type: string, megapixels: number) {
+  const limitInputPixels = megapixels * 1_000_000
+  if (!ofPhones.includes(type))
+    return sharp(path, { limitInputPixels, failOn: 'error', pages: 1, sequentialRead: true })
+  const { pixels, width, height } = await openHeic(await readFile(path), megapixels)
+  return sharp(pixels, { limitInputPixels, raw: { width, height, channels: 4 } })
+}
+
 /** The first frame, upright, without what cameras add, as WebP. */
-async function redraw(settings: SettingsReader, purpose: Purpose, path: string): Promise<Checked> {
+async function redraw(settings: SettingsReader, purpose: Purpose, path: string, type: string): Promise<Checked> {
   const { side } = ruleOf(purpose)
   const megapixels = settings.get('uploadMegapixels')
-  const source = sharp(path, {
-    limitInputPixels: megapixels * 1_000_000,
-    failOn: 'error',
-    pages: 1,
-    sequentialRead: true,
-  })
+  const source = await sourceOf(path, type, megapixels)
   const fit = purpose === 'avatar' ? 'cover' : 'inside'
   const picture = source
     .timeout({ seconds: 20 })

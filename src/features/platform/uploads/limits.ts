@@ -41,8 +41,10 @@ export const permissionOf = (purpose: Purpose): Permission => ruleOf(purpose).pe
 
 /** Of Excel, the newer form. */
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+/** Pictures as phones keep them; few browsers can show them, so they are made others before they travel if possible. */
+export const ofPhones: readonly string[] = ['image/heic', 'image/heif']
 const types: Record<Kind, readonly string[]> = {
-  image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif'],
+  image: ['image/jpeg', 'image/png', 'image/webp', 'image/gif', 'image/avif', ...ofPhones],
   pdf: ['application/pdf'],
   video: ['video/mp4'],
   model: ['model/gltf-binary'],

@@ -3,6 +3,7 @@
 import { once } from 'node:events'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { limitMemory } from './wasm-memory.ts'
 
 export interface PdfTask {
   bytes: Uint8Array
@@ -25,21 +26,10 @@ const dotsPerPoint = 200 / 72
 /** No reader opens larger pages. */
 const longestPage = 14_400
 
-/** PDFium goes on with what it got when memory ends: then a page may lack a part, and must not be taken for whole. */
-let starved = false
-function limitMemory(): void {
-  const grow = Object.getOwnPropertyDescriptor(WebAssembly.Memory.prototype, 'grow')!.value as (pages: number) => number
-  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number): number {
-    starved = this.buffer.byteLength + pages * 65_536 > memory
-    if (starved) throw new RangeError('no more memory')
-    return grow.call(this, pages)
-  }
-}
-
 const say = (word: PdfWord, moved: ArrayBuffer[] = []): void => parentPort!.postMessage(word, moved)
 
 async function draw({ bytes, pages, side }: PdfTask): Promise<PdfWord> {
-  limitMemory()
+  const starved = limitMemory(memory)
   const document = await (await PDFiumLibrary.init()).loadDocument(bytes)
   const count = document.getPageCount()
   if (count > pages) return { refused: 'tooManyPages' }
@@ -50,7 +40,7 @@ async function draw({ bytes, pages, side }: PdfTask): Promise<PdfWord> {
     const scale = Math.min(dotsPerPoint, side / longest)
     if (!(Math.min(originalWidth, originalHeight) * scale >= 1)) return { refused: 'undrawable' }
     const { data, width, height } = await page.render({ scale, render: 'bitmap', renderFormFields: true })
-    if (starved) return { refused: 'undrawable' }
+    if (starved()) return { refused: 'undrawable' }
     const fits = Math.min(1, longestPage / longest)
     const size = { width: originalWidth * fits, height: originalHeight * fits }
     const taken = once(parentPort!, 'message')

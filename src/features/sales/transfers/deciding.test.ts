@@ -69,7 +69,9 @@ describe('staff', () => {
     expect(all.filter((reply) => reasonOf(reply) === 'alreadyDecided')).toHaveLength(3)
     const again = await decideTransfer(world, one, second.id, { decision: 'approve', ...booking })
     expect(reasonOf(again)).toBe('bankCreditKnown')
+    expect(await shown(second.who, second.payNo)).toMatchObject({ status: 'open', inReview: true })
     expect((await approve(one, second.id, second.payable)).status).toBe(200)
+    expect(await shown(second.who, second.payNo)).toMatchObject({ status: 'paid', inReview: false })
   })
   test('return proof with a reason; it is sent once more, then only another way is left', async () => {
     const { who, payNo, orderNo, id } = await sent()

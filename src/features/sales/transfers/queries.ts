@@ -50,7 +50,7 @@ export const ownPayment = (db: Db, userId: number, of: { payNo: string } | { pay
   first(
     sql<OwnPayment>`
       select p.id, p.pay_no as "payNo", p.subject, p.status, p.amount, p.expires_at as "expiresAt",
-        p.expires_at <= shop_now() as overdue, p.review_since is not null as "inReview", (
+        p.expires_at <= shop_now() as overdue, p.status = 'open' and p.review_since is not null as "inReview", (
           select count(*)::int from bank_transfer b join payment q on q.id = b.payment_id
           where b.user_id = ${userId} and q.status = 'open' and q.review_since is not null
             and q.id <> p.id) as "openTransfers",

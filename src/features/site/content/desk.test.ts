@@ -164,13 +164,17 @@ describe('articles', () => {
   })
   test('is withdrawn and shown again; agreements stay', async () => {
     const { id, code, revision } = await draft()
-    let at = (await publish(id, revision)).data['revision']
+    let at = revision
     const withdraw = (withdrawn: boolean) =>
       world.ask('/api/v2/admin/article/withdraw', { id, revision: at, withdrawn, requestId: requestId() }, editor)
-    at = (await withdraw(true)).data['revision']
+    // what nobody has seen yet is not withdrawn but dropped
+    expect((await withdraw(true)).code).toBe(422211)
+    at = Number((await publish(id, revision)).data['revision'])
+    expect((await publish(id, at)).code).toBe(409213)
+    at = Number((await withdraw(true)).data['revision'])
     expect((await read(code)).code).toBe(40401)
     expect((await world.must('/api/v2/article/page', { size: 100 })).records.map((a) => a.id)).not.toContain(id)
-    at = (await withdraw(false)).data['revision']
+    at = Number((await withdraw(false)).data['revision'])
     expect((await read(code)).code).toBe(20001)
     await world.pool.query(`update article set kind = 'agreement' where id = $1`, [id])
     expect((await withdraw(true)).code).toBe(422212)

@@ -15,12 +15,14 @@ import { refreshCartCount } from '#surfaces/storefront/visit/cart-count.ts'
 import { refreshMessageCount } from '#surfaces/storefront/visit/message-count.ts'
 import { goingTo } from '#web/reload.ts'
 import { useRoot, useShellHandle } from '#web/root-data.ts'
+import { useSignedIn } from '#web/session.ts'
 import { Arrival } from '#surfaces/storefront/shell/arrival.tsx'
 import { notePage, notePress } from '#surfaces/storefront/visit/look.ts'
 import { recordOpening } from '#surfaces/storefront/visit/guard.ts'
 import { Footer } from '#surfaces/storefront/shell/footer.tsx'
 import { Header } from '#surfaces/storefront/shell/header.tsx'
 import { LeanHeader } from '#surfaces/storefront/shell/lean-header.tsx'
+import { Offline } from '#surfaces/storefront/shell/offline.tsx'
 import { PhoneTop, TabBar } from '#surfaces/storefront/shell/phone.tsx'
 import { Shortcuts } from '#surfaces/storefront/shell/shortcuts.tsx'
 import { SideRail } from '#surfaces/storefront/shell/side-rail.tsx'
@@ -42,6 +44,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className="skip" href="#main">
         {t('skip')}
       </a>
+      <Offline />
       <Going />
       <Arrival />
       {lean ? (
@@ -114,7 +117,7 @@ function useBack(): boolean {
 
 /** Only records that a page which belongs to somebody was opened by nobody. */
 function useGuard(needsPerson: boolean, pathname: string): void {
-  const signedIn = useRoot()?.signedIn ?? false
+  const signedIn = useSignedIn(useRoot()?.signedIn ?? false)
   useEffect(() => {
     if (needsPerson && !signedIn) recordOpening(pathname)
   }, [needsPerson, signedIn, pathname])

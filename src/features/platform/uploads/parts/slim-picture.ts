@@ -1,5 +1,7 @@
 // Large photos are made smaller before they travel: a phone on a slow line sends a tenth.
 // The server makes every picture anew anyway.
+import { ofPhones } from '../limits.ts'
+
 const largeBytes = 2_000_000
 const longestSide = 2400
 const quality = 0.86
@@ -10,7 +12,7 @@ const quality = 0.86
  */
 export async function slimPicture(given: File, accepted: readonly string[]): Promise<File> {
   const file = asNamed(given, accepted)
-  const known = accepted.includes(file.type)
+  const known = accepted.includes(file.type) && !ofPhones.includes(file.type)
   if (!file.type.startsWith('image/') || (known && file.size <= largeBytes)) return file
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
   if (!bitmap) return file
@@ -20,7 +22,7 @@ export async function slimPicture(given: File, accepted: readonly string[]): Pro
   return smaller ? new File([drawn], file.name.replace(/\.\w+$/, '') + '.jpg', { type: 'image/jpeg' }) : file
 }
 
-const ofPhones: readonly [ending: RegExp, type: string][] = [
+const endingsOfPhones: readonly [ending: RegExp, type: string][] = [
   [/\.hei[cf]$/i, 'image/heic'],
   [/\.mov$/i, 'video/quicktime'],
 ]
@@ -29,7 +31,7 @@ const ofPhones: readonly [ending: RegExp, type: string][] = [
  * MP4: it travels as that, and the shop looks into it.
  */
 function asNamed(file: File, accepted: readonly string[]): File {
-  const type = file.type || (ofPhones.find(([ending]) => ending.test(file.name))?.[1] ?? '')
+  const type = file.type || (endingsOfPhones.find(([ending]) => ending.test(file.name))?.[1] ?? '')
   const film = type === 'video/quicktime' && accepted.includes('video/mp4')
   if (!film) return type === file.type ? file : new File([file], file.name, { type })
   return new File([file], file.name.replace(/\.\w+$/, '') + '.mp4', { type: 'video/mp4' })

@@ -27,7 +27,12 @@ export function AccountPanel() {
       <Landmark className="i" size={16} />
       <span className="grow">
         {account ? t('to', { bank: account.bank, lastFour: account.lastFour, holder: account.holder }) : t('none')}
-        {back && <b className="deal"> {t('sentBack', { amount: money(back.amount), reason: back.reason })}</b>}
+        {back && (
+          <>
+            {' '}
+            <b className="deal">{t('sentBack', { amount: money(back.amount), reason: back.reason })}</b>
+          </>
+        )}
         {rests && <span className="muted"> {t('rests', { when: when(account.usableAt) })}</span>}
       </span>
       {may('account.write') && (

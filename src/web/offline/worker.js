@@ -1,0 +1,80 @@
+// Runs beside the pages of the storefront: what was looked at can be read without a net, and an address that was not
+// is answered by words of the shop, never by the browser's own error page. Writes are none of its business: they need
+// the shop. `words` stands before this text.
+const [pages, files] = ['pages', 'files']
+const [mostPages, mostFiles] = [60, 400]
+// addresses of things to read; what proves, pays or is sealed is never kept
+const readable = [
+  /^\/$/,
+  /^\/goods\/(list|pingjia|\d+)$/,
+  /^\/home\//,
+  /^\/page\//,
+  /^\/announcement\//,
+  /^\/shoppingCart$/,
+  /^\/user\/user$/,
+  /^\/user\/user\/(order|orderRefund|collection|footprint|guanzhu|help|aboutUs|about|message|news|xtmsg|evelate)(\/|$)/,
+]
+const desks = /^\/(merchant|admin)(\/|$)/
+const isFile = (path) => path.startsWith('/assets/') || path.startsWith('/img/') || path.startsWith('/fonts/')
+const bare = (path) => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) =>
+  event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()])),
+)
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== self.location.origin || desks.test(pathname)) return
+  if (isFile(pathname)) event.respondWith(fileOf(event))
+  else if (request.mode === 'navigate' || pathname.endsWith('.data')) event.respondWith(pageOf(event, bare(pathname)))
+})
+
+/** Files have names of their own for each content: what is kept is right. */
+async function fileOf(event) {
+  const kept = await caches.match(event.request.url, { cacheName: files, ignoreVary: true })
+  if (kept) return kept
+  const reply = await fetch(event.request)
+  if (reply.status === 200) keep(event, files, mostFiles, event.request.url, reply.clone())
+  return reply
+}
+
+/** From the shop; without a net as it was seen last, else words. */
+async function pageOf(event, path) {
+  const { request } = event
+  try {
+    const reply = (await event.preloadResponse) ?? (await fetch(request))
+    const whole = reply.status === 200 && !reply.redirected && reply.type === 'basic'
+    if (whole && readable.some((one) => one.test(path))) keep(event, pages, mostPages, request.url, reply.clone())
+    return reply
+  } catch {
+    const kept = await caches.match(request.url, { cacheName: pages, ignoreVary: true })
+    if (kept) return kept
+    return request.mode === 'navigate' ? sorry() : Response.error()
+  }
+}
+
+function keep(event, name, most, key, reply) {
+  const put = async () => {
+    const cache = await caches.open(name)
+    await cache.delete(key, { ignoreVary: true }) // the newest stands last
+    await cache.put(key, reply)
+    const keys = await cache.keys()
+    for (const old of keys.slice(0, Math.max(0, keys.length - most))) await cache.delete(old)
+  }
+  event.waitUntil(put().catch(() => undefined)) // a full disk keeps nothing
+}
+
+function sorry() {
+  const { lang, title, text, home, retry, again } = words
+  const page = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
+<style>:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;
+justify-items:center;gap:16px;padding:24px;text-align:center;font:16px/1.6 system-ui,sans-serif;
+background:light-dark(#fbf8f4,#141110);color:light-dark(#1c1715,#f5efea)}h1{font-size:28px;margin:0}
+p{margin:0;max-width:36em}a{display:inline-block;min-height:44px;line-height:44px;padding:0 24px;border-radius:6px;
+background:light-dark(#c4122f,#d9273f);color:#fff;text-decoration:none}nav{display:flex;gap:12px;flex-wrap:wrap}
+a+a{background:none;color:inherit;border:1px solid}</style></head>
+<body><h1>${title}</h1><p>${text}</p><nav><a href="">${retry}</a><a href="/">${home}</a></nav><p>${again}</p></body></html>`
+  return new Response(page, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+}

@@ -1,0 +1,60 @@
+// Without a net: a banner says so, what was looked at can be read, what was not says why, and no press ends in the
+// browser's own error page; with the net back all goes on. What is kept of somebody goes when they leave.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { goTo, openBrowser, visit } from './browser.ts'
+import { barriers } from './looking.ts'
+import { plainGoods, sharedShop, signedIn } from './running-shop.ts'
+import { textsOf } from '#kernel/text/i18n.ts'
+
+const shop = sharedShop()
+let browser: Browser
+beforeAll(async () => void (browser = await openBrowser()))
+afterAll(() => browser.close())
+
+test.each(['en-US', 'zh-CN', 'es-ES'] as const)(
+  'reads are kept, writes are told, no press leads astray: %s',
+  async (lang) => {
+    const t = textsOf(lang)
+    const { page, context } = await visit(browser, shop.url, { lang, width: 390, worker: true })
+    const [seen, unseen] = await plainGoods(shop.url)
+    await goTo(page, `${shop.url}/goods/${seen!.id}`)
+    await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await page.reload()
+    await page.waitForFunction(async () => (await (await caches.open('pages')).keys()).length > 0)
+    const title = (await page.locator('h1').textContent())!
+    await context.setOffline(true)
+    await page.getByText(t.storefront.offline.banner).waitFor()
+    expect(await barriers(page)).toEqual([])
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.getByText(t.storefront.offline.banner).waitFor()
+    await page.locator('a.skip ~ * a[href^="/home/shopIndex"]').locator('visible=true').first().click()
+    await page.getByText(t.storefront.offline.notKept).first().waitFor()
+    expect(page.url()).toContain(`/goods/${seen!.id}`)
+    await page.goto(`${shop.url}/goods/${unseen!.id}`)
+    await page.getByRole('heading', { name: t.storefront.offline.title }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await context.setOffline(false)
+    await page.getByText(t.storefront.offline.banner).waitFor({ state: 'detached' })
+    await context.close()
+  },
+)
+
+test('what was kept of somebody is gone when they sign out', async () => {
+  const { page, context } = await visit(browser, shop.url, { worker: true })
+  const value = await signedIn(shop.url, 'kept.pages@example.com')
+  await context.addCookies([{ name: 'token', value, url: shop.url }])
+  await goTo(page, `${shop.url}/user/user`)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.reload()
+  const kept = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => url))
+  await expect.poll(kept).toContain(`${shop.url}/user/user`)
+  await goTo(page, `${shop.url}/user/setting`)
+  const { logOut } = textsOf('en-US').account.hub
+  await page.getByRole('button', { name: logOut }).locator('visible=true').first().click()
+  await expect.poll(kept).not.toContain(`${shop.url}/user/user`)
+  await context.close()
+})
