@@ -1,5 +1,6 @@
 // Asking Alipay's gateway: the official client signs and checks (RSA2), the asking itself is ours, so that an answer
 // may be signed with any of the keys that are in force while one is replaced.
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import type { AlipaySdk } from 'alipay-sdk'
 import type { AppContext, Finding } from '#kernel/call/app-context.ts'
 
@@ -33,17 +34,20 @@ function clientsOf(keys: Keys): Promise<AlipaySdk[]> {
   if (known) return known
   const { appId, privateKey, publicKeys, host } = keys
   const opening = import('alipay-sdk').then(({ AlipaySdk: Sdk }) =>
-    publicKeys.map(
-      (alipayPublicKey) =>
-        new Sdk({
-          appId,
-          privateKey,
-          keyType: 'PKCS8',
-          alipayPublicKey,
-          signType: 'RSA2',
-          gateway: new URL('/gateway.do', host).href,
-        }),
-    ),
+    publicKeys.map((alipayPublicKey) => {
+      const client = new Sdk({
+        appId,
+        privateKey,
+        keyType: 'PKCS8',
+        alipayPublicKey,
+        signType: 'RSA2',
+        gateway: new URL('/gateway.do', host).href,
+      })
+      // it takes text alone and would read the keys anew for each signature, which costs as much as to sign
+      const read = { privateKey: createPrivateKey(privateKey), alipayPublicKey: createPublicKey(alipayPublicKey) }
+      Object.assign(client.config, read)
+      return client
+    }),
   )
   clients.set(keys, opening)
   return opening

@@ -1,7 +1,7 @@
 // Asking WeChat Pay's APIv3: every request signed with the merchant's key, every answer believed only under the seal of
 // the platform.
 import { authorization, freshNonce, isFresh, isSealed, sealOf, type Asked, type Seal } from './wechat-crypto.ts'
-import { certificatesIn, keyOf, type CertificateList } from './wechat-keys.ts'
+import { certificatesIn, keyOf, ownKeys, type CertificateList } from './wechat-keys.ts'
 import type { AppContext, Finding } from '#kernel/call/app-context.ts'
 
 export type Answer = Record<string, unknown>
@@ -24,6 +24,8 @@ export function setup(app: AppContext) {
 }
 
 type Keys = ReturnType<typeof setup>
+const signature = (keys: Keys, asked: Asked): string =>
+  authorization({ ...keys, privateKey: ownKeys(keys).privateKey }, asked, seconds(), freshNonce())
 async function send(app: AppContext, keys: Keys, asked: Asked) {
   const { host, publicKey } = keys
   const reply = await fetch(new URL(asked.target, host), {
@@ -31,7 +33,7 @@ async function send(app: AppContext, keys: Keys, asked: Asked) {
     redirect: 'error',
     signal: AbortSignal.timeout(app.settings.get('providerTimeoutMs')),
     headers: {
-      authorization: authorization(keys, asked, seconds(), freshNonce()),
+      authorization: signature(keys, asked),
       accept: 'application/json',
       'user-agent': 'Miralo',
       ...(asked.body === '' ? {} : { 'content-type': 'application/json' }),
@@ -47,9 +49,9 @@ async function send(app: AppContext, keys: Keys, asked: Asked) {
 async function fetchKeys(app: AppContext, config: Keys) {
   const { status, body, seal } = await send(app, config, { method: 'GET', target: '/v3/certificates', body: '' })
   if (status !== 200) throw new Error(`HTTP ${status}`)
-  const { openKeys, publicKey } = config
-  const keys = certificatesIn(JSON.parse(body) as CertificateList, openKeys, Date.now())
-  const key = publicKey?.id === seal.serial ? publicKey.pem : keys.get(seal.serial.toUpperCase())
+  const { publicKey } = ownKeys(config)
+  const keys = certificatesIn(JSON.parse(body) as CertificateList, config.openKeys, Date.now())
+  const key = publicKey?.id === seal.serial ? publicKey.key : keys.get(seal.serial.toUpperCase())
   if (key === undefined || !isFresh(seal, seconds()) || !isSealed(key, seal, body)) throw new Error('a false seal')
   return keys
 }
@@ -102,7 +104,7 @@ export async function download(app: AppContext, address: string): Promise<Uint8A
     redirect: 'error',
     signal: AbortSignal.timeout(app.settings.get('providerFileMs')),
     headers: {
-      authorization: authorization(setup(app), asked, seconds(), freshNonce()),
+      authorization: signature(setup(app), asked),
       accept: '*/*',
       'user-agent': 'Miralo',
     },

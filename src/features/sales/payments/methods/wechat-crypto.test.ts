@@ -1,6 +1,6 @@
 // Signing, checking and opening as WeChat Pay publishes it: the keys, words and signatures of its documentation
 // (pay.weixin.qq.com/doc/v3/merchant/4012365336, …339) and of its official SDK. The key there opens nothing.
-import { createPublicKey } from 'node:crypto'
+import { createPrivateKey, createPublicKey } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { privatePem } from '#kernel/security/rsa-keys.ts'
 import { authorization, isFresh, isSealed, signed, unsealed } from './wechat-crypto.ts'
@@ -20,18 +20,18 @@ s+r1gKC/0sfnIqxxX11iEQ1+UNoYGJUB/uql3TIG68XkmKR50P7RwRhaZBRC0gJ6xrFTMjsL2ATuC88n
 AqGBuAzGqztmkOnJoTehDdYdKmOxMgapcGiGdKJIjX3THDDoz3ONQyglnEZpTqpYoV3MTfU0BT8zt6x9bqwDnQY1D7NalmIWcqw0Mri8lQQSQKcsQLWo
 5aA466G/n5kCL1Qx5OwAjesRvhOyuvvbGpZ0ymyWqQ+tfLkDAoGATcul1L8y5D/wNVP1GXbXMZfBsFP3bbqy8c+Ashm6g8OLm2mGNntd5Z6h1KkID7Yk
 sh+dZ6t7XaPBtGACXX5Eryr537JVvdX8hAVCp5HVtaN/9VBVP8Ka2e4sVS/xeNgOMQ7uzhRPBJ8HiTmdI1nHhDnYQpGiBgQn0Z5RAkSvFMk=`)!
-const publicKey = createPublicKey(publishedKey)
+const [privateKey, publicKey] = [createPrivateKey(publishedKey), createPublicKey(publishedKey)]
 const nonce = '593BEC0C930BF1AFEB40B4A08C8FB242'
 const seconds = 1_554_208_460
 const order =
   '{"appid":"wxd678efh567hg6787","mchid":"1900007291","description":"Image形象店-深圳腾大-QQ公仔",' +
   '"out_trade_no":"1217752501201407033233368018","notify_url":"https://www.weixin.qq.com/wxpay/pay.php",' +
   '"amount":{"total":100,"currency":"CNY"},"payer":{"openid":"oUpF8uMuAJO_M2pxb1Q9zNjWeS6o"}}'
-const signer = { merchant: '1900007291', serial: '408B07E79B8269FEC3D5D3E6AB8ED163A6A380DB', privateKey: publishedKey }
+const signer = { merchant: '1900007291', serial: '408B07E79B8269FEC3D5D3E6AB8ED163A6A380DB', privateKey }
 
 test('their example of a signature over lines is ours, letter for letter', () => {
   const lines = ['wx2421b1c4370ec43b', String(seconds), nonce, 'prepay_id=wx201410272009395522657a690389285100']
-  expect(signed(publishedKey, ...lines)).toBe(
+  expect(signed(privateKey, ...lines)).toBe(
     'mI35pfNEQV6777ke/1T+LJLQDNTm7yeoUJH+j/adPGhmCCi0PbgkvYQTRcXH0uibcLVtvFLdGLpmoYO9FV6lBBsTAjuhh5YOvQi0' +
       'e2g3e0yytitiNET9FEuqM0pjnKfRW4K6LIZDdbWJv9KhZUx3DrJa5TL7OJ7VdADVivxVySIlPVKjGwuCXzuXSJes0UcILgWQUMyh' +
       'a5/3nYofuHtS7r+KYyMuxD+oJ9VM1Qdxk4UIG59CP5Y3wtYIFybyF3bdu1caHTRRX+DLyMXyYA/IrTmiW01c4RPjpHBX5Dk1sZyY' +
@@ -58,7 +58,7 @@ test('a question without a body has an empty last line, and its query is signed 
 test('a seal holds for its words, its time and its number, and for nothing else', () => {
   const body = '{"id":"EV-2018022511223320873"}'
   const seal = { serial: 'A', timestamp: String(seconds), nonce, signature: '' }
-  const right = { ...seal, signature: signed(publishedKey, seal.timestamp, nonce, body) }
+  const right = { ...seal, signature: signed(privateKey, seal.timestamp, nonce, body) }
   expect(isSealed(publicKey, right, body)).toBe(true)
   for (const wrong of [{ nonce: 'N' }, { timestamp: String(seconds + 1) }, { signature: 'none' }, { signature: '' }])
     expect(isSealed(publicKey, { ...right, ...wrong }, body), JSON.stringify(wrong)).toBe(false)

@@ -1,6 +1,6 @@
 // How WeChat Pay's APIv3 signs, checks and opens: SHA-256 with RSA over lines, AES-256-GCM around what is secret. Pure,
 // but for the chance in a number used once.
-import { createDecipheriv, createSign, createVerify, randomBytes, type KeyLike } from 'node:crypto'
+import { createDecipheriv, createSign, createVerify, randomBytes, type KeyObject } from 'node:crypto'
 
 const scheme = 'WECHATPAY2-SHA256-RSA2048'
 const tagBytes = 16
@@ -11,7 +11,7 @@ export interface Signer {
   merchant: string
   /** of the certificate that belongs to the key */
   serial: string
-  privateKey: KeyLike
+  privateKey: KeyObject
 }
 export interface Asked {
   method: 'GET' | 'POST'
@@ -20,7 +20,7 @@ export interface Asked {
   body: string
 }
 export const freshNonce = (): string => randomBytes(16).toString('hex').toUpperCase()
-export const signed = (privateKey: KeyLike, ...lines: string[]): string =>
+export const signed = (privateKey: KeyObject, ...lines: string[]): string =>
   createSign('RSA-SHA256')
     .update(linesOf(...lines))
     .sign(privateKey, 'base64')
@@ -52,7 +52,7 @@ export const sealOf = (header: (name: string) => string): Seal => ({
   signature: header('wechatpay-signature'),
 })
 /** Whether these bytes went out under this seal. */
-export function isSealed(key: KeyLike, { timestamp, nonce, signature }: Seal, body: string): boolean {
+export function isSealed(key: KeyObject, { timestamp, nonce, signature }: Seal, body: string): boolean {
   try {
     return createVerify('RSA-SHA256')
       .update(linesOf(timestamp, nonce, body))

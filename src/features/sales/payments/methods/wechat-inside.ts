@@ -2,6 +2,7 @@
 // money, without a word to them; then the page asks the app, in fields that we sign.
 import { setup } from './wechat-client.ts'
 import { freshNonce, signed } from './wechat-crypto.ts'
+import { ownKeys } from './wechat-keys.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { hrefWith } from '#web/href-with.ts'
@@ -51,9 +52,10 @@ async function named(app: AppContext, grant: string): Promise<string> {
 }
 
 function call(app: AppContext, code: string): Record<string, string> {
-  const { appId, privateKey } = setup(app)
+  const keys = setup(app)
+  const { appId } = keys
   const [timeStamp, nonceStr, wish] = [String(Math.floor(Date.now() / 1000)), freshNonce(), `prepay_id=${code}`]
-  const paySign = signed(privateKey, appId, timeStamp, nonceStr, wish)
+  const paySign = signed(ownKeys(keys).privateKey, appId, timeStamp, nonceStr, wish)
   return { appId, timeStamp, nonceStr, package: wish, signType: 'RSA', paySign }
 }
 

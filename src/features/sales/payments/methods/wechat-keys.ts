@@ -1,6 +1,6 @@
 // The keys under which WeChat signs: a public key from a setting, and the platform's certificates, which change while
 // the shop runs. They are fetched when a serial number is unknown, but a stranger who makes some up gets few fetches.
-import { createPublicKey, X509Certificate, type KeyObject } from 'node:crypto'
+import { createPrivateKey, createPublicKey, X509Certificate, type KeyObject } from 'node:crypto'
 import { unsealed, type Secret } from './wechat-crypto.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import type { WechatPay } from '#kernel/data/env-wallets.ts'
@@ -14,6 +14,25 @@ interface Kept {
 /** of the keys that a shop has now: others begin anew */
 const kept = new WeakMap<WechatPay, Kept>()
 const [minuteMs, mostInMinute, oldMs] = [60_000, 6, 12 * 3_600_000]
+
+interface Own {
+  privateKey: KeyObject
+  /** the platform's, by setting */
+  publicKey: { id: string; key: KeyObject } | undefined
+}
+const own = new WeakMap<WechatPay, Own>()
+/** The keys of the settings, read once: to read one from PEM costs as much as to sign with it. */
+export function ownKeys(config: WechatPay): Own {
+  const known = own.get(config)
+  if (known) return known
+  const { privateKey, publicKey } = config
+  const read: Own = {
+    privateKey: createPrivateKey(privateKey),
+    publicKey: publicKey && { id: publicKey.id, key: createPublicKey(publicKey.pem) },
+  }
+  own.set(config, read)
+  return read
+}
 
 /** What their list of certificates says. */
 export interface CertificateList {
@@ -39,8 +58,8 @@ export async function keyOf(
   serial: string,
   fetchKeys: () => Promise<ReadonlyMap<string, KeyObject>>,
 ): Promise<KeyObject | undefined> {
-  const { publicKey } = config
-  if (publicKey && publicKey.id === serial) return createPublicKey(publicKey.pem)
+  const { publicKey } = ownKeys(config)
+  if (publicKey?.id === serial) return publicKey.key
   const wanted = serial.toUpperCase()
   const known = kept.get(config)
   const found = known?.keys.get(wanted)
