@@ -2,14 +2,15 @@
 // draw a look for each; SCREENS=all walks them on a phone and a desktop in every language.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { payPassword, shanghai } from '../buying.ts'
+import { payPassword } from '../buying.ts'
 import { diceOf, runSeed } from '../rounds/round.ts'
 import { goTo, openBrowser, quiet, visit } from './browser.ts'
 import { tick } from './buying-steps.ts'
 import { consoleToken } from './console-side.ts'
 import { cutOff } from './looking.ts'
 import { rowsOf } from './merchant-side.ts'
-import { askShop, plainGoods, sharedShop, signedIn } from './running-shop.ts'
+import { beginning, payAtProvider, press, unpaid, type Unpaid } from './paying-steps.ts'
+import { askShop, sharedShop, signedIn } from './running-shop.ts'
 import { shot } from './shot.ts'
 import { sound } from './sound.ts'
 import { giveMoney } from './three-windows/calls.ts'
@@ -39,23 +40,6 @@ const ofPhones =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) ' +
   'Chrome/140.0.0.0 Mobile Safari/537.36'
 const agentOf = (width: number) => (width < 768 ? { userAgent: ofPhones } : {})
-
-interface Unpaid {
-  payNo: string
-  /** fen */
-  payable: number
-}
-async function unpaid(token: string): Promise<Unpaid> {
-  const { id } = await askShop<{ id: number }>(shop.url, '/api/v2/user/address/add', shanghai, token)
-  const wish = { from: { skuId: (await plainGoods(shop.url))[0]!.onlySkuId, quantity: 1 }, addressId: id }
-  const preview = '/api/v2/order/sell/normal/preview'
-  const { priceToken } = await askShop<{ priceToken: string }>(shop.url, preview, wish, token)
-  const order = { ...wish, priceToken, requestId: crypto.randomUUID() }
-  return askShop<Unpaid>(shop.url, '/api/v2/order/sell/normal/create', order, token)
-}
-const beginning = (words: string): RegExp => new RegExp(words.split('{{')[0]!.replace(/[\s·]+$/, ''))
-const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).locator('visible=true').first().click()
-const payAtProvider = (page: Page): Promise<void> => page.locator('button[value=pay]').click()
 
 interface Walk extends Unpaid {
   page: Page
@@ -158,7 +142,7 @@ test.each(walks)('$way in $lang at $width, $theme', async ({ way, lang, width, t
   const token = await signedIn(shop.url, email)
   const rows = <T extends object>(text: string, values: unknown[] = []) => rowsOf<T>(shop, text, values)
   if (way === 'balance') await giveMoney({ shop, rows, shopper: { email } }, 500_000)
-  const order = await unpaid(token)
+  const order = await unpaid(shop.url, token)
   const visitor = await visit(browser, shop.url, { lang, width, theme, ...agentOf(width) })
   const { page, context, faults } = visitor
   await context.addCookies([{ name: 'token', value: token, url: shop.url }])

@@ -2,10 +2,10 @@
 // pays by the link that they were sent, without an account.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser, Page } from 'playwright-core'
-import { shanghai } from '../buying.ts'
 import { goTo, openBrowser, visit } from './browser.ts'
 import { barriers } from './looking.ts'
-import { askShop, plainGoods, sharedShop, signedIn } from './running-shop.ts'
+import { beginning, payAtProvider as payThere, press, unpaid } from './paying-steps.ts'
+import { askShop, sharedShop, signedIn } from './running-shop.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const shop = sharedShop()
@@ -13,28 +13,18 @@ let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
 afterAll(() => browser.close())
 
-async function unpaid(token: string): Promise<string> {
-  const { id } = await askShop<{ id: number }>(shop.url, '/api/v2/user/address/add', shanghai, token)
-  const wish = { from: { skuId: (await plainGoods(shop.url))[0]!.onlySkuId, quantity: 1 }, addressId: id }
-  const preview = '/api/v2/order/sell/normal/preview'
-  const { priceToken } = await askShop<{ priceToken: string }>(shop.url, preview, wish, token)
-  const order = { ...wish, priceToken, requestId: crypto.randomUUID() }
-  return (await askShop<{ payNo: string }>(shop.url, '/api/v2/order/sell/normal/create', order, token)).payNo
-}
 async function at(mail: string, lang: 'en-US' | 'zh-CN', width: number) {
   const token = await signedIn(shop.url, mail)
-  const payNo = await unpaid(token)
+  const { payNo } = await unpaid(shop.url, token)
   const visitor = await visit(browser, shop.url, { lang, width })
   await visitor.context.addCookies([{ name: 'token', value: token, url: shop.url }])
   return { ...visitor, token, payNo, t: textsOf(lang).payments }
 }
-const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).locator('visible=true').first().click()
-const beginning = (words: string): RegExp => new RegExp(words.split('{{')[0]!.replace(/[\s·]+$/, ''))
 const byCard = (page: Page, t: { methods: { online: string } }) =>
   page.getByRole('radio', { name: new RegExp(t.methods.online) }).check({ force: true })
 const payAtProvider = async (page: Page): Promise<void> => {
   await page.waitForURL(/\/c\/pay\//)
-  await page.locator('button[value=pay]').click()
+  await payThere(page)
 }
 
 test('the gap of a balance is topped up and the way leads back to the order', async () => {

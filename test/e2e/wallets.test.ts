@@ -1,10 +1,10 @@
 // Paying by a code at a desk: it is drawn, scanned elsewhere, and the page goes on by itself.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { shanghai } from '../buying.ts'
+import type { Browser } from 'playwright-core'
 import { goTo, openBrowser, visit } from './browser.ts'
 import { barriers } from './looking.ts'
-import { askShop, plainGoods, sharedShop, signedIn } from './running-shop.ts'
+import { press, unpaid } from './paying-steps.ts'
+import { askShop, sharedShop, signedIn } from './running-shop.ts'
 import { textsOf } from '#kernel/text/i18n.ts'
 
 const t = textsOf('en-US').payments
@@ -13,23 +13,14 @@ let browser: Browser
 beforeAll(async () => void (browser = await openBrowser()))
 afterAll(() => browser.close())
 
-async function unpaid(token: string): Promise<string> {
-  const { id } = await askShop<{ id: number }>(shop.url, '/api/v2/user/address/add', shanghai, token)
-  const wish = { from: { skuId: (await plainGoods(shop.url))[0]!.onlySkuId, quantity: 1 }, addressId: id }
-  const preview = '/api/v2/order/sell/normal/preview'
-  const { priceToken } = await askShop<{ priceToken: string }>(shop.url, preview, wish, token)
-  const create = { requestId: crypto.randomUUID(), ...wish, priceToken }
-  return (await askShop<{ payNo: string }>(shop.url, '/api/v2/order/sell/normal/create', create, token)).payNo
-}
 async function atCashier(email: string) {
   const token = await signedIn(shop.url, email)
-  const payNo = await unpaid(token)
+  const { payNo } = await unpaid(shop.url, token)
   const { page, context } = await visit(browser, shop.url)
   await context.addCookies([{ name: 'token', value: token, url: shop.url }])
   await goTo(page, `${shop.url}/shoppingCart/payOrder?payNo=${payNo}`)
   return { page, context, token, payNo }
 }
-const press = (page: Page, name: RegExp) => page.getByRole('button', { name }).locator('visible=true').first().click()
 
 test('at a desk a code is drawn; it is paid elsewhere, and the page goes on by itself', async () => {
   const { page, context, token, payNo } = await atCashier('scanning.buyer@example.com')
