@@ -12,6 +12,13 @@ test('the order of keys says nothing, nor do texts that say nothing; everything 
   expect(isSame([], {})).toBe(false)
   expect(isSame('1', 1)).toBe(false)
 })
+test('what every object inherits is not said by it', () => {
+  for (const key of ['toString', 'constructor', '__proto__']) {
+    const said: unknown = JSON.parse(JSON.stringify({ [key]: ' ' }))
+    expect(isSame({}, said), key).toBe(false)
+    expect(isSame(said, {}), key).toBe(false)
+  }
+})
 test('a copy is the same as what it was made of, and the other way round', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {

@@ -23,10 +23,13 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((v, i) => isSame(v, b[i]))
   const [of, to] = [a as Record<string, unknown>, b as Record<string, unknown>]
   return (
-    Object.keys(of).every((key) => !isSaid(of[key]) || isSame(of[key], to[key])) &&
-    Object.keys(to).every((key) => !isSaid(to[key]) || isSaid(of[key]))
+    Object.keys(of).every((key) => !isSaid(of[key]) || isSame(of[key], own(to, key))) &&
+    Object.keys(to).every((key) => !isSaid(to[key]) || isSaid(own(of, key)))
   )
 }
+/** What it says itself, never what every object inherits. */
+const own = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
+  Object.hasOwn(of, key) ? of[key] : undefined
 
 export const fields = [
   'categoryId',
