@@ -53,8 +53,8 @@ begin
     perform details_old(array(select distinct q.id from fresh f join gone g on g.id = f.id
       cross join lateral (values (f.product_id), (g.product_id)) q(id)
       where (f.product_id, f.position, f.status, f.code, f.option_values, f.price, f.list_price, f.member_price,
-        f.tiers, f.weight_g, f.content, f.picture) is distinct from (g.product_id, g.position, g.status, g.code, g.option_values,
-        g.price, g.list_price, g.member_price, g.tiers, g.weight_g, g.content, g.picture)));
+        f.tiers, f.weight_g, f.content, f.picture) is distinct from (g.product_id, g.position, g.status, g.code,
+        g.option_values, g.price, g.list_price, g.member_price, g.tiers, g.weight_g, g.content, g.picture)));
   elsif tg_op = 'INSERT' then
     perform details_old(array(select distinct product_id from fresh));
   else
