@@ -44,13 +44,15 @@ const cannonRequest = (prefix: string, step: Step): autocannon.Request => {
     : { method: 'GET', path, headers: pageHeaders(step) }
 }
 
+/** For so many seconds, which leaves the last ones unanswered, or so many requests, which waits for all. */
+export type Extent = number | { amount: number }
 /**
  * Fires steps from `connections` connections; `stepsOf` gives each connection its own round of them.
  * A path in `url` goes before theirs.
  */
 async function fire(
   url: string,
-  seconds: number,
+  extent: Extent,
   connections: number,
   stepsOf: (connection: number) => Step[],
 ): Promise<Timing & { furthest: number }> {
@@ -61,7 +63,7 @@ async function fire(
   const result = await autocannon({
     url: origin,
     connections,
-    duration: seconds,
+    ...(typeof extent === 'number' ? { duration: extent } : extent),
     setupClient: (client) => {
       const own = opened++
       asked[own] = 0
@@ -86,8 +88,8 @@ export const turned = <T>(list: readonly T[], by: number): T[] => [
 /** The same again and again; each run goes on where the last one ended, so that it meets no answer that was kept. */
 export function firing(connections: number, stepsOf: (connection: number) => Step[]) {
   let asked = 0
-  return async (url: string, seconds: number): Promise<Timing> => {
-    const { furthest, ...timing } = await fire(url, seconds, connections, (own) => turned(stepsOf(own), asked))
+  return async (url: string, extent: Extent): Promise<Timing> => {
+    const { furthest, ...timing } = await fire(url, extent, connections, (own) => turned(stepsOf(own), asked))
     asked += furthest
     return timing
   }

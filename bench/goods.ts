@@ -6,6 +6,7 @@ import { openApp, prepareDatabase, type App } from '#app.ts'
 import { openPool, transact } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
 import { shopRole } from '#kernel/data/postgres-roles.ts'
+import type pg from 'pg'
 import { growDemo } from '../demo/large.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { openDesk, type Desk } from './desk.ts'
@@ -75,7 +76,7 @@ export const liftLimits = ({ pool }: Pick<App, 'pool'>): Promise<unknown> =>
   )
 
 export type Found = Omit<Goods, 'flashSku' | 'limitedSku' | 'shoppers' | 'desk' | 'bought'>
-export async function readGoods({ pool }: Pick<App, 'pool'>): Promise<Found> {
+export async function readGoods({ pool }: { pool: pg.Pool }): Promise<Found> {
   const ids = async (text: string): Promise<number[]> => (await pool.query<{ id: number }>(text)).rows.map((r) => r.id)
   const { rows: skus } = await pool.query<{ id: number; productId: number }>(plentiful)
   return {
