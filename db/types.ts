@@ -1988,6 +1988,7 @@ export interface Refund {
   key: string;
   last_ref: string | null;
   order_id: number | null;
+  part_of: number | null;
   payout_id: number | null;
   provider_ref: string | null;
   reason: string;
