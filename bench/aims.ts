@@ -43,6 +43,15 @@ const known = {
 } satisfies Record<string, Known>
 export type RowKey = keyof typeof known
 export const knownOf = (key: RowKey): Known => known[key]
+export interface Row {
+  key: RowKey
+  measured: Measured
+  bare?: Measured
+  /** statements of one request or journey as they were written down */
+  recorded?: number
+  /** how answers come that are asked for compressed */
+  encoding?: string
+}
 /** In the order of the table. */
 export const rowKeys = Object.keys(known) as RowKey[]
 

@@ -1,5 +1,4 @@
 // One row: warm-up, load, and what server and PostgreSQL used meanwhile; the same against the bare server.
-import type { RowKey } from './aims.ts'
 import type { Timing } from './client.ts'
 import { postgresCpu, processCpu } from './cpu.ts'
 import { postmaster, type Running } from './processes.ts'
@@ -15,15 +14,6 @@ export interface Used {
 }
 /** Each value per request or journey. */
 export type Measured = Timing & Used
-export interface Row {
-  key: RowKey
-  measured: Measured
-  bare?: Measured
-  /** statements of one request or journey as they were written down */
-  recorded?: number
-  /** how answers come that are asked for compressed */
-  encoding?: string
-}
 /** Loads `url` for some seconds. */
 export type Load = (url: string, seconds: number) => Promise<Timing>
 export const inAll = (m: Used): number => m.server + m.postgres

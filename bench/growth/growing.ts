@@ -14,18 +14,29 @@ import { dropIndexes, makeIndexes } from '../scale/around-orders.ts'
 import { copy, setSequences, step, type Client } from '../scale/copying.ts'
 import { countGoods } from '../scale/goods.ts'
 
+export interface FoundInShop extends Found {
+  /** two words that one in fifty of the goods carry together */
+  common: string[]
+}
 /** Each of the demo's goods in each collection once: further ones have higher numbers in their titles. */
 const saved = 5000
 /** So many of the largest categories: those that hold more than a page of goods in a shop of any size. */
 const categories = 24
 const largest = 'select id from category order by product_count desc, id limit $1'
+/** A department, and what goods are of or where they come from. */
+const carriedByMany = `
+  select lower(split_part(d.name ->> 'en-US', ' ', 1)) || ' ' || lower(a -> 'value' ->> 'en-US') as words
+  from product p join category k on k.id = p.category_id
+  join category d on d.level = 1 and (d.id = k.id or d.id = any(k.path))
+  cross join jsonb_array_elements(p.attributes) a
+  where p.status = 'onSale' and a ->> 'key' in ('material', 'origin') group by 1 order by count(*) desc, 1 limit 60`
 /** ids of copies lie so far apart */
 const apart = 1_000_000
 const copied = ['product', 'product_listing', 'product_words', 'product_title', 'product_pieces', 'product_card']
 const soldBy = ['sku', 'stock', 'stock_move']
 
 /** Makes what is missing of a shop with so many products more than the demo has, and reads what will be asked for. */
-export async function growShop(databaseUrl: string, dataDir: string, size: number): Promise<Found> {
+export async function growShop(databaseUrl: string, dataDir: string, size: number): Promise<FoundInShop> {
   await prepareDatabase(databaseUrl, shopRole)
   const app = await openApp(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }), databaseUrl, true)
   const owner = openPool(databaseUrl, { max: 1, limited: false })
@@ -42,8 +53,9 @@ export async function growShop(databaseUrl: string, dataDir: string, size: numbe
     }
     // what is looked for is sought in all goods: no question for a shop in service
     const found = await readGoods({ pool: owner })
-    const { rows } = await owner.query<{ id: number }>(largest, [categories])
-    return { ...found, categoryIds: rows.map((r) => r.id) }
+    const ids = await owner.query<{ id: number }>(largest, [categories])
+    const words = await owner.query<{ words: string }>(carriedByMany)
+    return { ...found, categoryIds: ids.rows.map((r) => r.id), common: words.rows.map((r) => r.words) }
   } finally {
     await owner.end()
     await app.close()

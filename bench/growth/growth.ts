@@ -91,6 +91,7 @@ async function costsOf(row: GrowthRow, shops: readonly Shop[]): Promise<Measured
   )
   const extents: { amount: number }[] = []
   for (const { shop, load } of asked) {
+    if (row.before !== undefined) await load(shop.url, { amount: row.before })
     const { perSecond } = await load(shop.url, seconds)
     // all of them are waited for: none is left over for the next turn
     extents.push({ amount: connections * Math.ceil((perSecond * seconds + 1) / connections) })

@@ -5,12 +5,13 @@ import { must, paths } from '../checkout.ts'
 import { send, type Step } from '../client.ts'
 import type { Found } from '../goods.ts'
 import { facets } from '../scenarios.ts'
+import type { FoundInShop } from './growing.ts'
 
 /** One shop of a size, and who asks in it. */
 export interface Asked {
   url: string
   agent: Agent
-  goods: Found
+  goods: FoundInShop
   merchantId: number
   /** of somebody of the merchant */
   token: string
@@ -19,6 +20,8 @@ export interface GrowthRow {
   name: string
   /** As many as are asked without one being asked again while its answer is kept. */
   steps: (asked: Asked) => Step[] | Promise<Step[]>
+  /** so many are asked before: what they keep for a minute is then there, as in a shop that is visited */
+  before?: number
 }
 const sorts = ['newest', 'sales', 'rating', 'priceUp', 'priceDown', 'best'] as const
 const many = 6000
@@ -76,6 +79,10 @@ export const growthRows: GrowthRow[] = [
     steps: ({ goods }) => languages.flatMap((_, n) => goods.keywords.map((keyword) => list({ keyword, size: 20 }, n))),
   },
   {
+    name: 'Search by two words that many goods carry',
+    steps: ({ goods }) => inAllLanguages(goods.common.map((keyword) => ({ keyword, size: 20 }))),
+  },
+  {
     name: 'Suggestions',
     steps: ({ goods }) =>
       languages.flatMap((lang) =>
@@ -85,6 +92,7 @@ export const growthRows: GrowthRow[] = [
   { name: 'Home page, drawn anew', steps: () => pages((n) => `/?seen=${n}`) },
   {
     name: 'Page of a category, drawn anew',
+    before: 96,
     steps: ({ goods: { categoryIds } }) =>
       pages((n) => `/goods/list?categoryId=${categoryIds[n % categoryIds.length]}&sort=newest&seen=${n}`),
   },
