@@ -1785,6 +1785,12 @@ export interface ProductChange {
   user_id: number | null;
 }
 
+export interface ProductDetail {
+  lang: string;
+  product_id: number;
+  said: string | null;
+}
+
 export interface ProductDouble {
   causes: string[];
   found_at: Generated<Timestamp>;
@@ -3105,6 +3111,7 @@ export interface DB {
   product: Product;
   product_card: ProductCard;
   product_change: ProductChange;
+  product_detail: ProductDetail;
   product_double: ProductDouble;
   product_draft: ProductDraft;
   product_edit: ProductEdit;
