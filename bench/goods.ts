@@ -1,7 +1,7 @@
 // What is bought in the benchmark: ids of products, categories and SKUs of the large catalogue,
 // and the one SKU that 500 people want.
 import { drawCards } from '#features/catalog/listing/listing.ts'
-import { adjustStock, saveProducts } from '#features/catalog/products/products.ts'
+import { adjustStock, drawDetails, saveProducts } from '#features/catalog/products/products.ts'
 import { openApp, prepareDatabase, type App } from '#app.ts'
 import { openPool, transact } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
@@ -51,6 +51,7 @@ export async function prepare(
     const { rows } = await app.pool.query<{ n: number }>('select count(*)::int as n from product')
     if (rows[0]!.n < products) await growDemo(databaseUrl, products)
     await drawCards(app.db)
+    await drawDetails(app.db)
     await liftLimits(app)
     const found = await readGoods(app)
     return {
