@@ -1,8 +1,9 @@
 // The same shop at several sizes: all titles that its words give are saved as any goods are, the others are copies of
 // those, made by whole tables at once: a hundred thousand goods in a few minutes.
 import { drawCards } from '#features/catalog/listing/listing.ts'
+import { drawDetails } from '#features/catalog/products/products.ts'
 import { countWords } from '#features/catalog/words/words.ts'
-import { openApp, prepareDatabase } from '#app.ts'
+import { openApp, prepareDatabase, type App } from '#app.ts'
 import { openPool } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
 import { shopRole } from '#kernel/data/postgres-roles.ts'
@@ -51,6 +52,7 @@ export async function growShop(databaseUrl: string, dataDir: string, size: numbe
       await owner.query('vacuum analyze')
       await owner.query(`insert into scale.step values ('grown')`)
     }
+    await copyDetails(app, owner)
     // what is looked for is sought in all goods: no question for a shop in service
     const found = await readGoods({ pool: owner })
     const ids = await owner.query<{ id: number }>(largest, [categories])
@@ -79,6 +81,21 @@ async function copyGoods(owner: pg.Pool, size: number): Promise<void> {
     await step(client, 'indexes again', () => makeIndexes(client))
     await step(client, 'counters', () => countGoods(client))
     await step(client, 'sequences', () => setSequences(client))
+  } finally {
+    client.release()
+  }
+}
+
+/** What products say of themselves, as drawn; a shop that was grown before those were kept gets them too. */
+async function copyDetails({ db }: Pick<App, 'db'>, owner: pg.Pool): Promise<void> {
+  const client = await owner.connect()
+  try {
+    if ((await client.query(`select from scale.step where name = 'details'`)).rowCount === 1) return
+    // of copies nothing is drawn one by one
+    await client.query('delete from product_detail d using scale.goods s where d.product_id = s.id')
+    await drawDetails(db)
+    await step(client, 'details', () => details(client))
+    await client.query('vacuum analyze product_detail')
   } finally {
     client.release()
   }
@@ -142,6 +159,23 @@ async function lists(client: Client): Promise<void> {
     but: { product_id: 's.id', titles: 'title_words(p.title)' },
   })
 }
+
+/** What the product says with its own title, and each variant with its own number and code. */
+const details = (client: Client): Promise<void> =>
+  copy(client, 'product_detail', {
+    from: `scale.goods s join product_detail t on t.product_id = s.like_id
+      join product p on p.id = s.id join product q on q.id = s.like_id`,
+    but: {
+      product_id: 's.id',
+      said: `(select string_agg(case when d.place = 1
+          then replace(d.piece, to_json(q.title ->> t.lang)::text, to_json(p.title ->> t.lang)::text)
+          else '"id":' || substring(d.piece from '^"id":(\\d+)')::bigint + s.k * ${apart}
+            || regexp_replace(substring(d.piece from '^"id":\\d+(.*)$'),
+              '"code":"([^"]*)"', '"code":"\\1-' || s.k || '"')
+          end, e'\\x1e' order by d.place)
+        from string_to_table(t.said, e'\\x1e') with ordinality d(piece, place))`,
+    },
+  })
 
 /** As drawn: the same with its own number and title. */
 const cards = (client: Client): Promise<void> =>

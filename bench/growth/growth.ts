@@ -28,7 +28,7 @@ const { values } = parseArgs({
 })
 const sizes = values.sizes.split(',').map(Number)
 const seconds = Number(values.seconds)
-const [connections, turns, aim] = [8, 3, 2]
+const [connections, turns, aim, fewest] = [8, 3, 2, 64]
 const dirOf = (size: number): string => `.data/bench-${size}`
 const whole = (n: number): string => n.toLocaleString('en-US')
 
@@ -94,7 +94,7 @@ async function costsOf(row: GrowthRow, shops: readonly Shop[]): Promise<Measured
     if (row.before !== undefined) await load(shop.url, { amount: row.before })
     const { perSecond } = await load(shop.url, seconds)
     // all of them are waited for: none is left over for the next turn
-    extents.push({ amount: connections * Math.ceil((perSecond * seconds + 1) / connections) })
+    extents.push({ amount: connections * Math.ceil(Math.max(fewest, perSecond * seconds) / connections) })
     await atRest(shop.server.pid)
   }
   const taken: Measured[][] = shops.map(() => [])
@@ -154,7 +154,7 @@ if (values.write && !values.only && existsSync(file))
   writeFileSync(
     file,
     readFileSync(file, 'utf8').replace(
-      /(<!-- growth:start -->\n)[\s\S]*?(\n<!-- growth:end -->)/,
-      (_all, start: string, end: string) => `${start}\n${told}\n${end}`,
+      /(<!-- growth:start -->\n)[\s\S]*?(<!-- growth:end -->)/,
+      (_all, start: string, end: string) => `${start}\n${told}\n\n${end}`,
     ),
   )
