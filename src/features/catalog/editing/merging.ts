@@ -1,6 +1,7 @@
 // Three versions of goods: as they were when somebody began to write, as they wrote it, as they are on sale now. What
 // the writer left alone stays as it is now; what both changed is told. Pure.
 import type { Content, DraftSku } from './content.ts'
+import { ownValue } from '#kernel/data/own.ts'
 import { measureText } from '#features/catalog/products/measures.ts'
 
 type Plain = string | number | boolean | null | undefined | readonly Plain[] | { readonly [key: string]: Plain }
@@ -23,13 +24,10 @@ export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((v, i) => isSame(v, b[i]))
   const [of, to] = [a as Record<string, unknown>, b as Record<string, unknown>]
   return (
-    Object.keys(of).every((key) => !isSaid(of[key]) || isSame(of[key], own(to, key))) &&
-    Object.keys(to).every((key) => !isSaid(to[key]) || isSaid(own(of, key)))
+    Object.entries(of).every(([key, value]) => !isSaid(value) || isSame(value, ownValue(to, key))) &&
+    Object.entries(to).every(([key, value]) => !isSaid(value) || isSaid(ownValue(of, key)))
   )
 }
-/** What it says itself, never what every object inherits. */
-const own = (of: Readonly<Record<string, unknown>>, key: string): unknown =>
-  Object.hasOwn(of, key) ? of[key] : undefined
 
 export const fields = [
   'categoryId',
