@@ -89,7 +89,12 @@ export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['inva
         {lines.map((line) => (
           <li className="cart-line cart-line-gone" key={line.skuId}>
             <span />
-            <Link to={href('/goods/:id', { id: String(line.productId) })} tabIndex={-1} aria-hidden="true">
+            <Link
+              to={href('/goods/:id', { id: String(line.productId) })}
+              tabIndex={-1}
+              aria-hidden="true"
+              className="cart-line-picture"
+            >
               <LinePicture file={line.picture} />
             </Link>
             <div className="min-w-0">
