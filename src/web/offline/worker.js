@@ -1,6 +1,6 @@
 // Runs beside the pages of the storefront: what was looked at can be read without a net, and an address that was not
-// is answered by words of the shop, never by the browser's own error page. Writes are none of its business: they need
-// the shop. `words` stands before this text.
+// is answered by words of the shop, never by the browser's own error page; the same where there is a net, but no shop
+// behind it. Writes are none of its business: they need the shop. `words` stands before this text.
 const [pages, files] = ['pages', 'files']
 const [mostPages, mostFiles] = [60, 400]
 // addresses of things to read; what proves, pays or is sealed is never kept
@@ -16,6 +16,10 @@ const readable = [
 ]
 const desks = /^\/(merchant|admin)(\/|$)/
 const isFile = (path) => path.startsWith('/assets/') || path.startsWith('/img/') || path.startsWith('/fonts/')
+// said by what stands before a shop that is down, or by one that goes down
+const silent = [502, 503, 504]
+// by the window: what it was given while the shop did not answer; it asks once its scripts run
+const given = new Map()
 const bare = (path) => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -30,6 +34,12 @@ self.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' || pathname.endsWith('.data')) event.respondWith(pageOf(event, bare(pathname)))
 })
 
+self.addEventListener('message', ({ source, data }) => {
+  if (data !== 'what was I given?' || !source) return
+  if (given.has(source.id)) source.postMessage(given.get(source.id))
+  given.delete(source.id)
+})
+
 /** Files have names of their own for each content: what is kept is right. */
 async function fileOf(event) {
   const kept = await caches.match(event.request.url, { cacheName: files, ignoreVary: true })
@@ -39,19 +49,39 @@ async function fileOf(event) {
   return reply
 }
 
-/** From the shop; without a net as it was seen last, else words. */
+/** From the shop; where it does not answer as it was seen last, else words. */
 async function pageOf(event, path) {
   const { request } = event
-  try {
-    const reply = (await event.preloadResponse) ?? (await fetch(request))
+  const reply = await answerOf(event)
+  if (reply && !silent.includes(reply.status)) {
     const whole = reply.status === 200 && !reply.redirected && reply.type === 'basic'
     if (whole && readable.some((one) => one.test(path))) keep(event, pages, mostPages, request.url, reply.clone())
+    tell(event, { answers: true })
     return reply
-  } catch {
-    const kept = await caches.match(request.url, { cacheName: pages, ignoreVary: true })
-    if (kept) return kept
-    return request.mode === 'navigate' ? sorry() : Response.error()
   }
+  const kept = await caches.match(request.url, { cacheName: pages, ignoreVary: true })
+  const { searchParams } = new URL(request.url)
+  searchParams.delete('_routes') // the router's own
+  const address = searchParams.size > 0 ? `${path}?${searchParams}` : path
+  tell(event, { answers: false, address, kept: !!kept, keptAt: kept?.headers.get('date') ?? null })
+  if (kept) return kept
+  if (request.mode !== 'navigate') return reply ?? Response.error()
+  return reply?.status === 503 ? reply : sorry() // a shop that is being mended says so itself
+}
+async function answerOf(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch {
+    return undefined
+  }
+}
+
+/** To the window that asked; a window that only begins asks later. */
+function tell(event, state) {
+  if (event.resultingClientId) {
+    if (!state.answers) given.set(event.resultingClientId, state)
+    for (const id of [...given.keys()].slice(0, -mostPages)) given.delete(id)
+  } else event.waitUntil(self.clients.get(event.clientId).then((client) => client?.postMessage(state)))
 }
 
 function keep(event, name, most, key, reply) {
@@ -66,7 +96,8 @@ function keep(event, name, most, key, reply) {
 }
 
 function sorry() {
-  const { lang, title, text, home, retry, again } = words
+  const { lang, text, home, retry } = words
+  const [title, again] = navigator.onLine ? [words.silentTitle, words.silentAgain] : [words.title, words.again]
   const page = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
 <style>:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;

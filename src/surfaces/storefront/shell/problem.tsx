@@ -4,6 +4,7 @@ import { href, isRouteErrorResponse, Link, useLocation, useNavigate } from 'reac
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import type { Refused } from '#web/load.ts'
+import { useShopLine } from '#web/offline/shop-line.ts'
 import { SearchForm } from '#surfaces/storefront/shell/search-form.tsx'
 
 export function Problem({ error }: { error: unknown }) {
@@ -63,13 +64,14 @@ function Broken({ error }: { error: unknown }) {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const data: unknown = isRouteErrorResponse(error) ? error.data : undefined
-  const said = (isRefused(data) && data.message) || t('broken.text')
+  const { answers } = useShopLine()
+  const said = answers ? (isRefused(data) && data.message) || t('broken.text') : t('offline.silentAgain')
   return (
     <div className="wrap py-10">
       <Empty
         level={1}
         drawing="cut"
-        title={t('broken.title')}
+        title={answers ? t('broken.title') : t('offline.silentTitle')}
         text={said}
         action={
           <>

@@ -1,0 +1,72 @@
+// Whether the shop answers, as far as this window knows: the worker says when a page came from what is kept, the shop is
+// asked now and then until it is back.
+import { useSyncExternalStore } from 'react'
+
+interface Line {
+  answers: boolean
+  /** When what is shown at an address was kept; null: some time ago. */
+  kept: ReadonlyMap<string, string | null>
+}
+type Told = { answers: true } | { answers: false; address: string; kept: boolean; keptAt: string | null }
+
+const whole: Line = { answers: true, kept: new Map() }
+let line = whole
+const listeners = new Set<() => void>()
+function become(next: Line): void {
+  if (next === line) return
+  line = next
+  for (const tell of listeners) tell()
+}
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}
+export const useShopLine = (): Line =>
+  useSyncExternalStore(
+    subscribe,
+    () => line,
+    () => whole,
+  )
+
+const timeOf = (date: string | null): string | null => {
+  const at = new Date(date ?? Number.NaN)
+  return Number.isNaN(at.getTime()) ? null : at.toISOString()
+}
+
+/** Listens to the worker. `without` hears of an address whose data are not kept. */
+export function followShop(without: (address: string) => void): () => void {
+  if (!('serviceWorker' in navigator)) return () => undefined
+  const { serviceWorker } = navigator
+  const hear = ({ data }: MessageEvent<Told>) => {
+    if (data.answers) return become(whole)
+    const kept = new Map(line.kept)
+    if (data.kept) kept.set(data.address, timeOf(data.keptAt))
+    become({ answers: false, kept })
+    if (!data.kept) without(data.address)
+  }
+  serviceWorker.addEventListener('message', hear)
+  serviceWorker.controller?.postMessage('what was I given?')
+  return () => serviceWorker.removeEventListener('message', hear)
+}
+
+const mute: readonly number[] = [502, 503, 504]
+/** Asks the shop whether it is there. */
+export async function askShop(): Promise<boolean> {
+  const answers = await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(4000) }).then(
+    ({ status }) => !mute.includes(status),
+    () => false,
+  )
+  if (answers) become(whole)
+  return answers
+}
+
+/** Asks until it answers: every ten to fifteen seconds, so that not all come back at once, and when one looks again. */
+export function awaitShop(): () => void {
+  const ask = () => void (document.visibilityState === 'visible' && askShop())
+  const timer = setInterval(ask, 10_000 + Math.random() * 5000)
+  document.addEventListener('visibilitychange', ask)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', ask)
+  }
+}
