@@ -52,11 +52,11 @@ test.each(['en-US', 'zh-CN', 'es-ES'] as const)(
     const before = await standBefore(shop.url)
     const { page, context } = await visit(browser, before.url, { lang, width: 390, worker: true })
     const [seen, unseen] = await plainGoods(shop.url)
-    const goods = `${before.url}/goods/${seen!.id}`
-    await goTo(page, `${before.url}/home/rank`)
+    const [goods, rank] = [`${before.url}/goods/${seen!.id}`, `${before.url}/home/rank`]
+    await goTo(page, rank)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const kept = () => page.evaluate(async () => (await (await caches.open('pages')).keys()).map(({ url }) => url))
-    for (const address of [goods, `${before.url}/home/rank`]) {
+    for (const address of [rank, goods]) {
       await goTo(page, address)
       await expect.poll(kept).toContain(address)
     }
@@ -64,9 +64,6 @@ test.each(['en-US', 'zh-CN', 'es-ES'] as const)(
     expect(await banner.count()).toBe(0)
 
     before.be(ways[lang])
-    // kept as documents: by a press, and by a reload
-    await page.goBack()
-    await banner.getByText(t.silent).waitFor()
     await page.reload()
     await banner.getByText(t.silent).waitFor()
     const [lead, rest] = t.silentKept.split('{{at}}')
@@ -80,8 +77,10 @@ test.each(['en-US', 'zh-CN', 'es-ES'] as const)(
     expect(page.url()).toBe(goods)
     await page.goto(`${before.url}/goods/${unseen!.id}`).catch(() => undefined)
     if (ways[lang] !== 503) await page.getByRole('heading', { name: t.silentTitle }).waitFor()
-    await page.goto(goods)
-    await banner.waitFor()
+    // by an address that was kept
+    await page.goto(rank)
+    await banner.getByText(t.silent).waitFor()
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
 
     before.be('through')
     await banner.waitFor({ state: 'detached' })
@@ -91,6 +90,29 @@ test.each(['en-US', 'zh-CN', 'es-ES'] as const)(
     await before.close()
   },
 )
+
+test('the first press while the shop is down leads to what is kept, or to words that say whose fault it is', async () => {
+  const t = textsOf('en-US')
+  const before = await standBefore(shop.url)
+  const { page, context } = await visit(browser, before.url, { width: 390, worker: true })
+  await goTo(page, before.url)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await goTo(page, `${before.url}/shoppingCart`)
+  await page.waitForFunction(async (url) => caches.match(url, { cacheName: 'pages' }), `${before.url}/shoppingCart`)
+  await goTo(page, before.url)
+  before.be('refuse')
+  const tab = (path: string) => page.locator(`.shell-tabs a[href="${path}"]`)
+  await tab('/shoppingCart').click()
+  await page.getByRole('heading', { level: 1, name: t.cart.title }).waitFor()
+  await page.locator('.shell-offline').getByText(t.storefront.offline.silent).waitFor()
+  before.be('through')
+  await page.locator('.shell-offline').waitFor({ state: 'detached' })
+  before.be('refuse')
+  await tab('/home/category').click()
+  await page.getByRole('heading', { level: 1, name: t.storefront.offline.silentTitle }).waitFor()
+  await context.close()
+  await before.close()
+})
 
 test('a shop that is back is found by a press, before it is asked again', async () => {
   const t = textsOf('en-US').storefront.offline

@@ -33,8 +33,8 @@ const timeOf = (date: string | null): string | null => {
   return Number.isNaN(at.getTime()) ? null : at.toISOString()
 }
 
-/** Listens to the worker. `without` hears of an address whose data are not kept. */
-export function followShop(without: (address: string) => void): () => void {
+/** Listens to the worker. */
+export function followShop(): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined
   const { serviceWorker } = navigator
   const hear = ({ data }: MessageEvent<Told>) => {
@@ -42,7 +42,6 @@ export function followShop(without: (address: string) => void): () => void {
     const kept = new Map(line.kept)
     if (data.kept) kept.set(data.address, timeOf(data.keptAt))
     become({ answers: false, kept })
-    if (!data.kept) without(data.address)
   }
   serviceWorker.addEventListener('message', hear)
   serviceWorker.controller?.postMessage('what was I given?')

@@ -2,7 +2,7 @@
 // was not says why it leads nowhere.
 import { CloudOff, WifiOff } from 'lucide-react'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router'
+import { useLocation, useNavigate, useRevalidator } from 'react-router'
 import './offline.css'
 import { toast } from '#ui/feedback/toast.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
@@ -76,14 +76,7 @@ export function Offline() {
   const navigate = useNavigate()
   const wayTo = useWayTo()
   useEffect(() => keepPages(lang), [lang])
-  const here = useLocation()
-  const going = useNavigation().location ?? here
-  // on the way to a page that is kept as a document alone
-  const without = useEffectEvent(async (address: string) => {
-    if (going.pathname + going.search !== address) return
-    if ((await keptAs(address)) === 'document') location.assign(address)
-  })
-  useEffect(() => followShop((address) => void without(address)), [])
+  useEffect(followShop, [])
   useEffect(() => (silent ? awaitShop() : undefined), [silent])
   useHeldPresses(offline || silent, async (to) => {
     if (offline) return wayTo(to, t('offline.notKept'))

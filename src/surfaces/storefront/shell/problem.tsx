@@ -1,4 +1,6 @@
 // A page that is not there (the tangled thread) and one that broke (the cut one), in the frame where there is one.
+import { useEffect } from 'react'
+import { keptAs } from '#web/offline/keeping.ts'
 import { useTexts } from '#web/texts.tsx'
 import { href, isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
@@ -60,11 +62,20 @@ function WaysOut() {
   )
 }
 
+/** Where the shop did not answer on the way to a page that is kept as a document alone, that one is shown. */
+function useKeptInstead(answers: boolean, address: string): void {
+  useEffect(() => {
+    if (answers) return
+    void keptAs(address).then((kept) => kept === 'document' && location.replace(address))
+  }, [answers, address])
+}
+
 function Broken({ error }: { error: unknown }) {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const data: unknown = isRouteErrorResponse(error) ? error.data : undefined
   const { answers } = useShopLine()
+  useKeptInstead(answers, pathname + search)
   const said = answers ? (isRefused(data) && data.message) || t('broken.text') : t('offline.silentAgain')
   return (
     <div className="wrap py-10">
