@@ -1785,6 +1785,12 @@ export interface ProductChange {
   user_id: number | null;
 }
 
+export interface ProductDetail {
+  lang: string;
+  product_id: number;
+  said: string | null;
+}
+
 export interface ProductDouble {
   causes: string[];
   found_at: Generated<Timestamp>;
@@ -1988,6 +1994,7 @@ export interface Refund {
   key: string;
   last_ref: string | null;
   order_id: number | null;
+  part_of: number | null;
   payout_id: number | null;
   provider_ref: string | null;
   reason: string;
@@ -3104,6 +3111,7 @@ export interface DB {
   product: Product;
   product_card: ProductCard;
   product_change: ProductChange;
+  product_detail: ProductDetail;
   product_double: ProductDouble;
   product_draft: ProductDraft;
   product_edit: ProductEdit;

@@ -4,6 +4,7 @@ import fastJsonStringify, { type Schema } from 'fast-json-stringify'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { AnyHandled, Ask } from '#kernel/call/call.ts'
 import type { Contract } from '#kernel/call/contract.ts'
+import { JsonText } from '#kernel/call/json-text.ts'
 import { noteServed } from '#kernel/call/served.ts'
 import { alarmed, outageOf } from '#kernel/call/outage.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -184,6 +185,8 @@ const serializers = new WeakMap<Contract, Serialize>()
 const serializerOf =
   (contract: Contract): Serialize =>
   (answered) => {
+    const { data, ...envelope } = answered as { data?: unknown }
+    if (data instanceof JsonText) return `${JSON.stringify(envelope).slice(0, -1)},"data":${data.json}}`
     let made = serializers.get(contract)
     if (!made) serializers.set(contract, (made = fastJsonStringify(answerOf(contract) as Schema)))
     return made(answered)

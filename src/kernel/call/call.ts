@@ -3,6 +3,7 @@ import { openAdmission } from './admission.ts'
 import { compiledOf } from './compiled.ts'
 import type { Contract, Ctx, Session, Visitor } from './contract.ts'
 import { transact, type Db } from '../data/db.ts'
+import { JsonText } from './json-text.ts'
 import { openLimits } from './limits.ts'
 import { alarmed, outageOf } from './outage.ts'
 import { Refusal } from './refusal.ts'
@@ -60,7 +61,8 @@ export function openCalls(db: Db, replica: Db, app: AppContext, entries: readonl
       { ...visitor, ...admitted, app },
       input,
     )
-    return from === 'page' ? compiledOf(entry.contract).clean(output) : output
+    if (from === 'http') return output
+    return output instanceof JsonText ? output.read() : compiledOf(entry.contract).clean(output)
   }
   const inTurn = openAdmission(app)
   return (visitor, path, input, from) =>

@@ -11,6 +11,7 @@ import {
 import type { Db } from '../data/db.ts'
 import type { Language } from '../text/language.ts'
 import type { SwitchName } from '../switches.ts'
+import type { JsonText } from './json-text.ts'
 import type { Reason } from './refusal.ts'
 import type { AppContext } from './app-context.ts'
 
@@ -211,9 +212,11 @@ export type Ctx<C extends Contract = Contract> = Base &
   (C['who'] extends { staff: Permission } ? OfStaff : unknown) &
   (C['run'] extends 'steps' ? Stepping : unknown)
 
+/** Reads may answer with JSON that is finished. */
+type Output<C extends Contract> = Static<C['output']> | (C['run'] extends 'read' ? JsonText<C['output']> : never)
 export interface Handled<C extends Contract = Contract, P = unknown> {
   contract: C
-  handle: (ctx: Ctx<C>, input: Static<C['input']>, prepared: P) => Promise<Static<C['output']>>
+  handle: (ctx: Ctx<C>, input: Static<C['input']>, prepared: P) => Promise<Output<C>>
   /** run: 'one' only: reads and slow work before the transaction: it stays short, and who is refused costs none. */
   prepare?: ((ctx: Ctx<C>, input: Static<C['input']>) => Promise<P>) | undefined
 }

@@ -8,7 +8,9 @@ import { Refusal } from '#kernel/call/refusal.ts'
 import { mergedInto } from './categories.ts'
 import { categoryList, categoryMoved, goodsDetailNormal, goodsFreight } from './contract.ts'
 import { findProduct } from './detail-queries.ts'
-import { categoryTree, skusForSale } from './products.ts'
+import { pageOf } from './drawn.ts'
+import { findDrawn } from './drawn-queries.ts'
+import { categoryTree, namesOf, skusForSale } from './products.ts'
 import { detailOf } from './showing.ts'
 import { soldAs } from './sold-as.ts'
 import { priceAt } from './tiers.ts'
@@ -40,12 +42,20 @@ async function freight(
   }
 }
 
+/** Drawn before; where that is older than its facts, put together from them. */
+async function detail(ctx: Ctx<typeof goodsDetailNormal>, { id }: Static<typeof goodsDetailNormal.input>) {
+  const { db, lang, user } = ctx
+  const found = await findDrawn(db, id, lang, user?.userId)
+  if (!found) throw new Refusal('notFound')
+  const page = pageOf(found, await namesOf(ctx, found.categoryIds))
+  if (page) return page
+  const facts = await findProduct(db, id, lang, user?.userId)
+  if (!facts) throw new Refusal('notFound')
+  return detailOf(facts, lang)
+}
+
 export const calls = [
-  handled(goodsDetailNormal, async ({ db, lang, user }, { id }) => {
-    const found = await findProduct(db, id, lang, user?.userId)
-    if (!found) throw new Refusal('notFound')
-    return detailOf(found, lang)
-  }),
+  handled(goodsDetailNormal, detail),
   handled(categoryList, async (ctx) => ({ records: await categoryTree(ctx) })),
   handled(categoryMoved, async ({ db }, { id }) => ({ categoryId: (await mergedInto(db, id)) ?? null })),
   handled(goodsFreight, freight),

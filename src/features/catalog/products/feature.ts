@@ -25,6 +25,7 @@ export const products: Feature = {
     'brand',
     'merged_brand',
     'product',
+    'product_detail',
     'merged_product',
     'sku',
     'stock',

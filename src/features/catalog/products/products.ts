@@ -7,7 +7,15 @@ import { refreshListing } from './saving-queries.ts'
 import { findToBuy, type Bought, type BuyingFacts } from './buying-queries.ts'
 import { insertPriceChanges, noteSold, raiseSales, takeSold, type BroughtPrice } from './history-queries.ts'
 import type { StockPolicy } from './stock-queries.ts'
-import { findSkus, findStandings, listCategories, type CategoryRow, type SkuFacts, type Standing } from './queries.ts'
+import {
+  findNames,
+  findSkus,
+  findStandings,
+  listCategories,
+  type CategoryRow,
+  type SkuFacts,
+  type Standing,
+} from './queries.ts'
 import type { SaleUnit } from './sold-by.ts'
 import { specsOf, specWords, type Spec } from './spec.ts'
 import type { Question } from './questions.ts'
@@ -185,6 +193,15 @@ export async function categoryTree({
   return (
     await app.cache.get('catalog', `tree ${lang}`, treeAge, async () => ({ records: await listCategories(db, lang) }))
   ).records
+}
+
+/** The categories of these ids that are seen, as they are called; kept for a minute in each language. */
+export async function namesOf(
+  { db, app, lang }: Parameters<typeof categoryTree>[0],
+  ids: readonly number[],
+): Promise<{ id: number; name: string }[]> {
+  const names = await app.cache.get('catalog', `names ${lang}`, treeAge, () => findNames(db, lang))
+  return ids.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : []))
 }
 
 /**

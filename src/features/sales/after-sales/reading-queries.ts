@@ -226,8 +226,9 @@ export const claimOf = (db: Db, reader: Reader, lang: Language, serviceNo: strin
       c.return_freight as "returnFreight", c.return_freight_repaid as "returnFreightRepaid",
       c.return_address as "returnAddress", c.return_phone as "returnPhone", c.saleable,
       ${parcelViews} as parcels,
-      (select json_build_object('refundNo', f.refund_no, 'amount', f.amount, 'status', f.status, 'method', a.method,
-          'createdAt', f.created_at, 'doneAt', f.done_at)
+      (select json_build_object('refundNo', f.refund_no, 'amount', f.amount
+          + coalesce((select sum(w.amount) from refund w where w.part_of = f.id), 0)::bigint, 'status', f.status,
+          'method', a.method, 'createdAt', f.created_at, 'doneAt', f.done_at)
         from refund f join payment_attempt a on a.id = f.attempt_id where f.key = 'claim:' || c.service_no) as refund,
       (select coalesce(json_agg(json_build_object('event', h.event, 'status', h.to_status, 'actor', h.actor,
           'note', h.note, 'uploadIds', h.uploads, 'createdAt', h.created_at) order by h.id), '[]')

@@ -26,6 +26,7 @@ import {
   holdRefund,
   methodOf,
   owedByPerson,
+  partRefund,
   takeOver,
   unfinishedOf,
   type DisputeState,
@@ -60,7 +61,7 @@ export async function follow(db: Db, app: AppContext, method: string, ref: strin
     const before = await asksOf(db, method, ref)
     const found = await disputesOf(method)?.query(app, ref)
     if (!found) return
-    const noted = await transact(db, (trx) => note(trx, { method, ref, before }, found))
+    const noted = await transact(db, (trx) => note(trx, app, { method, ref, before }, found))
     if (noted === 'unknown')
       app.log.error({ method, ref, txn: found.txn }, 'a bank takes back a payment that nothing here was paid by')
     if (noted !== 'old') return
@@ -76,6 +77,7 @@ interface AskedFor {
 }
 async function note(
   db: Db,
+  app: AppContext,
   { method, ref, before }: AskedFor,
   found: DisputeState,
 ): Promise<'noted' | 'old' | 'unknown'> {
@@ -85,7 +87,7 @@ async function note(
   if (id !== undefined) await share(db, id, paid, found.amount)
   const of = (await holdByRef(db, method, ref))!
   if (id === undefined && of.asks !== before) return 'old'
-  await step(db, of, paid, found)
+  await step(db, app, of, paid, found)
   return 'noted'
 }
 /** Every hour: notices are lost. */
@@ -107,7 +109,7 @@ async function share(db: Db, id: number, { paymentId, subject }: Paid, amount: n
     if (parts[i]! > 0) await insertPart(db, id, { orderId, merchantId, amount: parts[i]! })
 }
 const ended = (state: DisputeState['state']): boolean => state === 'won' || state === 'lost'
-async function step(db: Db, of: Chargeback, paid: Paid, found: DisputeState): Promise<void> {
+async function step(db: Db, app: AppContext, of: Chargeback, paid: Paid, found: DisputeState): Promise<void> {
   const parts = await partsOf(db, of.id)
   const moved = found.taken !== of.taken
   if (moved)
@@ -116,7 +118,7 @@ async function step(db: Db, of: Chargeback, paid: Paid, found: DisputeState): Pr
   const about = { id: of.id, amount: of.amount, payNo: paid.payNo, parts }
   await tellOf(db, about, 'Came')
   if (ended(found.state) && found.state !== of.status) await tellOf(db, about, found.state === 'won' ? 'Won' : 'Lost')
-  if (found.state === 'lost') await cover(db, paid.attemptId)
+  if (found.state === 'lost') await cover(db, app, paid.attemptId)
 }
 /** Where the provider has our money: no method that keeps money for people knows of disputes. */
 const source = ({ method }: Chargeback): Account => methodOf(method)!.source(null)
@@ -167,16 +169,30 @@ async function givenToPerson(db: Db, userId: number, amount: number): Promise<Le
 
 /** Refunds of what was lost need no sending: their payer has the money. What the chargeback took of the order stands
  * for them; what its merchant bore goes back to the merchant. */
-async function cover(db: Db, attemptId: number): Promise<void> {
+async function cover(db: Db, app: AppContext, attemptId: number): Promise<void> {
   const parts = await lostOf(db, attemptId)
   if (parts.length === 0) return
   for (const { id } of await unfinishedOf(db, attemptId)) {
     const refund = await holdRefund(db, id)
-    if (!refund || refund.status === 'done' || refund.rerouted !== null || refund.unsure) continue
-    const part = parts.find((one) => one.orderId === refund.orderId && one.amount - one.covered >= refund.amount)
-    if (!part) continue
-    part.covered += refund.amount
-    await standFor(db, part, refund)
+    if (!refund || refund.status === 'done' || refund.rerouted !== null || refund.unsure || refund.atProvider) continue
+    await meet(
+      db,
+      app,
+      parts.filter(({ orderId }) => orderId === refund.orderId),
+      refund,
+    )
+  }
+}
+/** As far as what was lost reaches; its provider is asked for no more than the rest. */
+async function meet(db: Db, app: AppContext, parts: readonly LostPart[], refund: HeldRefund): Promise<void> {
+  let rest = refund.amount
+  for (const part of parts) {
+    const met = Math.min(rest, part.amount - part.covered)
+    if (met <= 0) continue
+    part.covered += met
+    await standFor(db, part, met < rest ? await partRefund(db, app, refund, met) : { ...refund, amount: met })
+    rest -= met
+    if (rest === 0) return
   }
 }
 async function standFor(db: Db, part: LostPart, refund: HeldRefund): Promise<void> {
@@ -193,7 +209,7 @@ async function standFor(db: Db, part: LostPart, refund: HeldRefund): Promise<voi
   await endOtherWay(db, refund, true)
 }
 /** A refund that was asked for after the chargeback was lost, or has been refused. */
-export async function coverLater(db: Db, key: string): Promise<void> {
+export async function coverLater(db: Db, app: AppContext, key: string): Promise<void> {
   const attemptId = await attemptOfRefund(db, key)
-  if (attemptId !== undefined) await cover(db, attemptId)
+  if (attemptId !== undefined) await cover(db, app, attemptId)
 }

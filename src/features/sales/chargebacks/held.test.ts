@@ -153,15 +153,24 @@ test('half refunded: the refund that waits is met by what was lost, and its merc
   // it was met where it was: nothing went through the merchant's account
   expect(await movedAtMerchant(sale.orderId)).toBe(0)
 })
-test('a refund of more than a bank took is not met by that', async () => {
-  const sale = await one(2)
-  await decided(online, await disputed(online, sale.session, 1000), false)
-  await takenBack(world, sale, 2, `more ${sale.payNo}`)
-  await quiet()
-  const [refund] = await refundsOf(sale.orderId)
-  expect(refund).toMatchObject({ amount: sale.goods, rerouted: null })
-  expect(refund!.status).not.toBe('done')
-})
+test.each(['before', 'after'])(
+  'asked for %s the bank took less than it: met so far, the rest is sent',
+  async (when) => {
+    const sale = await one(2)
+    const lose = async () => decided(online, await disputed(online, sale.session, 1000), false)
+    const ask = () => takenBack(world, sale, 2, `more ${sale.payNo}`)
+    for (const act of when === 'before' ? [ask, lose] : [lose, ask]) await act()
+    await quiet()
+    const [rest, met, ...others] = await refundsOf(sale.orderId)
+    expect([met, others]).toMatchObject([{ amount: 1000, status: 'done', rerouted: 'chargeback' }, []])
+    // its provider refuses all of a disputed payment: staff send no more than this
+    expect(rest).toMatchObject({ amount: sale.goods - 1000, status: 'failed', rerouted: null })
+    await transact(world.app.db, async (trx) => takeOver(trx, (await holdRefund(trx, rest!.id))!, 'balance'))
+    await settle(world, sale)
+    // the freight alone is the merchant's
+    expect([await gained(), await heldBy(world, sale.orderId)]).toEqual([sale.paid - sale.goods, 0])
+  },
+)
 test('half refunded after it settled without its money: won, the refund goes out and the rest is settled', async () => {
   const sale = await one(2)
   const ref = await disputed(online, sale.session)

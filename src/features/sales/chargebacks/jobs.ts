@@ -10,5 +10,7 @@ export const jobs: Record<string, JobHandler> = {
 export const schedules: Schedule[] = [{ cron: '20 * * * *', job: 'chargebacks.watch' }]
 export const subscribers: Subscriber[] = [
   subscribe('dispute.heard', 'chargebacks.follow', ({ db, app }, { method, ref }) => follow(db, app, method, ref)),
-  subscribe('refund.moved', 'chargebacks.cover', ({ db }, { key }) => transact(db, (trx) => coverLater(trx, key))),
+  subscribe('refund.moved', 'chargebacks.cover', ({ db, app }, { key }) =>
+    transact(db, (trx) => coverLater(trx, app, key)),
+  ),
 ]

@@ -123,9 +123,9 @@ export interface LostPart extends Part {
   /** fen of refunds that it stands for already */
   covered: number
 }
-/** What banks have taken back for good of this attempt, by order. */
-export const lostOf = (db: Db, attemptId: number): Promise<LostPart[]> =>
-  sql<LostPart>`
+/** What banks have taken back for good of this attempt, by order; the earliest stands for refunds first. */
+export async function lostOf(db: Db, attemptId: number): Promise<LostPart[]> {
+  const { rows } = await sql<LostPart>`
     select k.id, k.chargeback_id as "chargebackId", k.order_id as "orderId", k.merchant_id as "merchantId", k.amount,
       k.held,
       coalesce((select sum(r.amount) from refund r
@@ -133,9 +133,16 @@ export const lostOf = (db: Db, attemptId: number): Promise<LostPart[]> =>
         as covered
     from chargeback_part k join chargeback c on c.id = k.chargeback_id
     where c.attempt_id = ${attemptId} and c.status = 'lost' and c.taken and k.order_id is not null
-    order by k.id for update of c`
-    .execute(db)
-    .then((r) => r.rows)
+    order by k.id for update of c`.execute(db)
+  // of each order all that is covered was read with each part
+  const left = new Map(rows.map(({ orderId, covered }) => [orderId, covered]))
+  for (const part of rows) {
+    const of = left.get(part.orderId)!
+    part.covered = Math.min(part.amount, of)
+    left.set(part.orderId, of - part.covered)
+  }
+  return rows
+}
 export const attemptOfRefund = (db: Db, key: string): Promise<number | undefined> =>
   sql<{ id: number }>`select attempt_id as id from refund where key = ${key} and status <> 'done'`
     .execute(db)

@@ -13,5 +13,5 @@ export { BadDayFile, type DayFile, type DayRow } from './day-files/day-file.ts'
 export { sharedBy } from './shares.ts'
 export { unfinishedOf } from './rerouted-queries.ts'
 export { askProvider, refundOrder, refundUnits } from './refunds.ts'
-export { endOtherWay, holdRefund, owedByPerson, takeOver, type HeldRefund } from './rerouted.ts'
+export { endOtherWay, holdRefund, owedByPerson, partRefund, takeOver, type HeldRefund } from './rerouted.ts'
 export const methodCodes: readonly string[] = methods.map(({ code }) => code)

@@ -7,6 +7,8 @@ export interface HeldRefund extends Pick<RefundRow, 'id' | 'key' | 'refundNo' | 
   rerouted: RefundRow['rerouted']
   /** its last sending was never answered, or is being sent just now */
   unsure: boolean
+  /** its provider has it on its way */
+  atProvider: boolean
   /** on its way by a payout: only the bank's answer ends that */
   atBank: boolean
   /** null: a guest */
@@ -21,7 +23,7 @@ export interface HeldRefund extends Pick<RefundRow, 'id' | 'key' | 'refundNo' | 
 export const heldRefund = (db: Db, id: number): Promise<HeldRefund | undefined> =>
   sql<HeldRefund>`
     select r.id, r.key, r.refund_no as "refundNo", r.order_id as "orderId", r.amount, r.status, r.rerouted, r.unsure,
-      r.payout_id is not null as "atBank",
+      r.provider_ref is not null as "atProvider", r.payout_id is not null as "atBank",
       a.payer_id as "payerId", p.pay_no as "payNo", o.order_no as "orderNo",
       exists (select from chargeback c where c.attempt_id = r.attempt_id and c.status <> 'won') as disputed,
       extract(epoch from shop_now() - r.created_at)::float8 as seconds
@@ -44,6 +46,19 @@ export const noteCame = (db: Db, id: number): Promise<{ refundNo: string; amount
     returning refund_no as "refundNo", amount`
     .execute(db)
     .then((r) => r.rows[0])
+
+/** Makes `amount` of it a refund of its own, which nobody sends; the rest is asked for anew. */
+export const insertPartOf = async (db: Db, id: number, amount: number, refundNo: string): Promise<number> => {
+  const { rows } = await sql<{ id: number }>`
+    with whole as (
+      update refund set amount = amount - ${amount}, again_at = coalesce(again_at, shop_now())
+      where id = ${id} and amount > ${amount} returning *
+    )
+    insert into refund (key, refund_no, attempt_id, order_id, for_order_id, amount, reason, status, part_of)
+    select key || ':part:' || ${refundNo}, ${refundNo}, attempt_id, order_id, for_order_id, ${amount}, reason,
+      'pending', id from whole returning id`.execute(db)
+  return rows[0]!.id
+}
 
 type Rerouted = Pick<RefundRow, 'id' | 'attemptId' | 'ref' | 'lastRef'>
 /** Those of an attempt that are not through, and go no other way. */

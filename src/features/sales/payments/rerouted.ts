@@ -4,7 +4,15 @@ import { makeUp } from '../orders/orders.ts'
 import { attemptById } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
 import type { RedirectMethod } from './methods/method.ts'
-import { heldRefund, noteCame, noteEnded, noteRerouted, reroutedRefunds, type HeldRefund } from './rerouted-queries.ts'
+import {
+  heldRefund,
+  insertPartOf,
+  noteCame,
+  noteEnded,
+  noteRerouted,
+  reroutedRefunds,
+  type HeldRefund,
+} from './rerouted-queries.ts'
 import type { OtherWay, RefundRow } from './refund-queries.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { together, type Db } from '#kernel/data/db.ts'
@@ -18,6 +26,7 @@ import {
   userBalance,
   type Leg,
 } from '#kernel/data/ledger.ts'
+import { documentNumber } from '#kernel/data/numbers.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs } from '#kernel/jobs/jobs.ts'
 
@@ -27,6 +36,15 @@ const suspense = ofPlatform('suspense')
 
 /** One refund, locked for the rest of the transaction. */
 export const holdRefund = (db: Db, refundId: number): Promise<HeldRefund | undefined> => heldRefund(db, refundId)
+
+/**
+ * Parts a held refund that nobody sends just now: so many fen of it are another refund, which is held too; the rest
+ * goes on as it was.
+ */
+export async function partRefund(db: Db, app: AppContext, refund: HeldRefund, amount: number): Promise<HeldRefund> {
+  const id = await insertPartOf(db, refund.id, amount, documentNumber(app.clock.now()))
+  return (await heldRefund(db, id))!
+}
 
 /** Takes a held refund out of its provider's hands: it sends nothing more, and the money waits in suspense; of one that
  * a chargeback stands for, what that did not take of the order. Done again nothing moves. */
