@@ -1,5 +1,5 @@
-// Whether the shop answers, as far as this window knows: the worker says when a page came from what is kept, the shop is
-// asked now and then until it is back.
+// Whether the shop answers, as far as this window knows: the worker says when a page came from what is kept, and the
+// shop is asked now and then until it is back.
 import { useSyncExternalStore } from 'react'
 
 interface Line {
