@@ -28,6 +28,9 @@ export const useShopLine = (): Line =>
     () => whole,
   )
 
+/** Whether the shop was found not to answer. */
+export const isSilent = (): boolean => !line.answers
+
 const timeOf = (date: string | null): string | null => {
   const at = new Date(date ?? Number.NaN)
   return Number.isNaN(at.getTime()) ? null : at.toISOString()

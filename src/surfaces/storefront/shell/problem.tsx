@@ -65,7 +65,9 @@ function WaysOut() {
 /** Where the shop did not answer on the way to a page that is kept as a document alone, that one is shown. */
 function useKeptInstead(answers: boolean, address: string): void {
   useEffect(() => {
-    if (answers) return
+    // this very document is the one that is kept: a part of it broke, and would break again
+    const [loaded] = performance.getEntriesByType('navigation')
+    if (answers || loaded?.name === new URL(address, location.href).href) return
     void keptAs(address).then((kept) => kept === 'document' && location.replace(address))
   }, [answers, address])
 }
