@@ -3,55 +3,27 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import pg from 'pg'
-import { startEmbedded } from '#kernel/data/postgres.ts'
+import { startEmbedded, type Embedded } from '#kernel/data/postgres.ts'
 import { patiently } from '../test/rounds/round.ts'
-import { fire, keepAlive, send, walk } from './client.ts'
+import { firing, keepAlive, send, walk, type Step } from './client.ts'
 import { memoryOf } from './cpu.ts'
 import { greedy } from './greedy.ts'
 import { measureBooks } from './books/books.ts'
+import { hasBare, isBought, isOfDesk, isPacked, isWhole, keys, pageOf, type Key, type Whole } from './keys.ts'
 import { beginMany, isNotice, methodOf, noticeKeys, payMany, type NoticeKey } from './notices.ts'
 import { openProviders, type Providers } from '../test/providers.ts'
 import { flash } from './flash.ts'
 import { prepare, type Goods } from './goods.ts'
-import { measure, type Load, type Measured, type Row } from './measure.ts'
+import type { Row } from './aims.ts'
+import { measure, type Load, type Measured } from './measure.ts'
 import { dataDir, startBare, startServer, type ColdStart, type Running } from './processes.ts'
 import { record } from './record.ts'
 import { report, type Findings } from './report.ts'
 import { arrivals, deskJourneys, deskRounds, type Desk } from './desk.ts'
 import { checkout } from './checkout.ts'
-import { rounds } from './scenarios.ts'
+import { boughtRounds, rounds } from './scenarios.ts'
 import { passwordCost } from './password.ts'
 
-const keys = [
-  'empty',
-  'detail',
-  'list',
-  'hot',
-  'search',
-  'add',
-  'checkout',
-  ...noticeKeys,
-  'home',
-  'department',
-  'product',
-  'deskList',
-  'deskSearch',
-  'ship',
-  'claim',
-  'refund',
-  'flash',
-  'limited',
-  'greedy',
-  'books',
-] as const
-type Key = (typeof keys)[number]
-/** Rows that are no request over and over. */
-const wholes = ['flash', 'limited', 'greedy', 'books'] as const
-type Whole = (typeof wholes)[number]
-const isWhole = (key: Key): key is Whole => wholes.some((one) => one === key)
-/** Rows of a merchant's desk; they have no bare side. */
-const isOfDesk = (key: Key): key is keyof typeof deskRounds | keyof typeof deskJourneys =>
-  key in deskRounds || key in deskJourneys
 const { values } = parseArgs({
   options: {
     only: { type: 'string' },
@@ -67,7 +39,7 @@ const warm = 300
 const say = (text: string): void => console.error(`  ${text}`)
 
 function loadOfDesk(key: keyof typeof deskRounds | keyof typeof deskJourneys, desk: Desk): Load {
-  if (key === 'deskList' || key === 'deskSearch') return (url, s) => fire(url, s, connections, deskRounds[key](desk))
+  if (key === 'deskList' || key === 'deskSearch') return firing(connections, deskRounds[key](desk))
   return (url, s) => {
     const agent = keepAlive(connections)
     return walk(s, connections, () => deskJourneys[key]((step) => send(agent, url, step), desk)).finally(() =>
@@ -78,7 +50,8 @@ function loadOfDesk(key: keyof typeof deskRounds | keyof typeof deskJourneys, de
 
 function loadOf(key: Exclude<Key, Whole | NoticeKey>, goods: Goods): Load {
   if (isOfDesk(key)) return loadOfDesk(key, goods.desk!)
-  if (key !== 'checkout') return (url, s) => fire(url, s, connections, rounds[key](goods, connections))
+  if (isBought(key)) return firing(connections, boughtRounds[key](goods.bought!))
+  if (key !== 'checkout') return firing(connections, rounds[key](goods, connections))
   return (url, s) => {
     const agent = keepAlive(connections)
     const journey = (walker: number, round: number) =>
@@ -133,7 +106,8 @@ async function rowsOf(
   const rows: Row[] = []
   for (const key of keys) {
     if (!wanted.has(key) || isWhole(key)) continue
-    if ((key === 'home' || key === 'department' || key === 'product') && !recorded.has(key)) {
+    const page = pageOf(key)
+    if (page && !recorded.has(page)) {
       say(`${key}: no such page yet`)
       continue
     }
@@ -160,11 +134,19 @@ async function rowsOf(
     rows.push({
       key,
       measured,
-      ...(key !== 'hot' && key !== 'empty' && !isOfDesk(key) && { bare: await one(bare, `${bare.url}/${key}`) }),
+      ...(hasBare(key) && { bare: await one(bare, `${bare.url}/${key}`) }),
+      ...(isPacked(key) && { encoding: await encodingOf(server, rounds[key](goods, connections)(0)[0]!) }),
       ...(recorded.has(key) && { recorded: recorded.get(key)! }),
     })
   }
   return rows
+}
+
+/** How the answers of such a row are compressed. */
+async function encodingOf({ url }: Running, step: Step): Promise<string> {
+  const agent = keepAlive(1)
+  const { encoding = 'plain' } = await send(agent, url, step).finally(() => agent.destroy())
+  return encoding
 }
 
 /** so many refunds can be measured */
@@ -205,14 +187,26 @@ async function crowds(
   }
 }
 
+const quickest = (colds: readonly ColdStart[]): ColdStart => colds.toSorted((a, b) => a.page - b.page)[0]!
+/** Two cold starts beside a PostgreSQL that runs already, as an installation with one of its own has it. */
+async function coldBeside({ adminUrl }: Embedded): Promise<ColdStart> {
+  const colds: ColdStart[] = []
+  for (let n = 0; n < 2; n++) {
+    const { server, cold } = await startServer('in-process', dataDir, { DATABASE_URL: adminUrl })
+    await server.stop()
+    colds.push(cold)
+  }
+  return quickest(colds)
+}
+
 /** Two cold starts, the second with the jobs in it as a small shop runs; the first writes the statements down. */
 async function run(): Promise<Omit<Findings, 'books'>> {
   const embedded = await startEmbedded(dataDir)
-  const goods = await prepare(
-    embedded.adminUrl,
-    dataDir,
-    keys.some((key) => isOfDesk(key) && wanted.has(key)),
-  )
+  const goods = await prepare(embedded.adminUrl, dataDir, {
+    desk: keys.some((key) => isOfDesk(key) && wanted.has(key)),
+    bought: keys.some((key) => isBought(key) && wanted.has(key)),
+  })
+  const running = await coldBeside(embedded)
   await embedded.stop()
   const colds: ColdStart[] = []
   say('statements')
@@ -239,7 +233,7 @@ async function run(): Promise<Omit<Findings, 'books'>> {
       rows,
       ...whole,
       memory: { idle, loaded: memoryOf(server.pid).peak },
-      cold: colds.toSorted((a, b) => a.page - b.page)[0]!,
+      cold: { own: quickest(colds), running },
       password: await passwordCost(),
     }
   } finally {

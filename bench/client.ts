@@ -1,7 +1,8 @@
 // The load: one request over and over by autocannon, or journeys of several steps by a small keep-alive client.
 // Loopback only, bounded by time.
 import autocannon from 'autocannon'
-import { Agent, request } from 'node:http'
+import { Agent, request, type IncomingMessage } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 export interface Step {
   path: string
@@ -14,6 +15,8 @@ export interface Step {
   merchantId?: number
   /** user-type where it is no merchant's: 3 is staff */
   side?: 1 | 3
+  /** takes the answer compressed, as browsers do */
+  packed?: boolean
 }
 export interface Timing {
   done: number
@@ -22,7 +25,9 @@ export interface Timing {
   p50: number
   p99: number
 }
-const headersOf = ({ token, lang = 'en-US', merchantId, side = 1 }: Step): Record<string, string> => ({
+const encodings = { 'accept-encoding': 'br, gzip' }
+const headersOf = ({ token, lang = 'en-US', merchantId, side = 1, packed }: Step): Record<string, string> => ({
+  ...(packed && encodings),
   'content-type': 'application/json',
   'user-type': merchantId === undefined ? String(side) : '2',
   ...(merchantId !== undefined && { 'merchant-id': String(merchantId) }),
@@ -30,32 +35,41 @@ const headersOf = ({ token, lang = 'en-US', merchantId, side = 1 }: Step): Recor
   cookie: `lang=${lang}`,
   ...(token ? { authorization: `Bearer ${token}` } : {}),
 })
+const pageHeaders = ({ packed }: Step): Record<string, string> => ({ cookie: 'lang=en-US', ...(packed && encodings) })
 const cannonRequest = (prefix: string, step: Step): autocannon.Request => {
   const { body } = step
   const path = prefix + step.path
   return body
     ? { method: 'POST', path, headers: headersOf(step), body: JSON.stringify(body) }
-    : { method: 'GET', path, headers: { cookie: 'lang=en-US' } }
+    : { method: 'GET', path, headers: pageHeaders(step) }
 }
 
+/** For so many seconds, which leaves the last ones unanswered, or so many requests, which waits for all. */
+export type Extent = number | { amount: number }
 /**
  * Fires steps from `connections` connections; `stepsOf` gives each connection its own round of them.
  * A path in `url` goes before theirs.
  */
-export async function fire(
+async function fire(
   url: string,
-  seconds: number,
+  extent: Extent,
   connections: number,
   stepsOf: (connection: number) => Step[],
-): Promise<Timing> {
+): Promise<Timing & { furthest: number }> {
   let opened = 0
+  const asked: number[] = []
   const { origin, pathname } = new URL(url)
   const prefix = pathname.replace(/\/$/, '')
   const result = await autocannon({
     url: origin,
     connections,
-    duration: seconds,
-    setupClient: (client) => client.setRequests(stepsOf(opened++).map((step) => cannonRequest(prefix, step))),
+    ...(typeof extent === 'number' ? { duration: extent } : extent),
+    setupClient: (client) => {
+      const own = opened++
+      asked[own] = 0
+      client.on('response', () => void asked[own]!++)
+      client.setRequests(stepsOf(own).map((step) => cannonRequest(prefix, step)))
+    },
   })
   const { latency, requests, non2xx, errors } = result
   return {
@@ -64,6 +78,20 @@ export async function fire(
     perSecond: requests.total / result.duration,
     p50: latency.p50,
     p99: latency.p99,
+    furthest: Math.max(0, ...asked),
+  }
+}
+export const turned = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by % list.length),
+  ...list.slice(0, by % list.length),
+]
+/** The same again and again; each run goes on where the last one ended, so that it meets no answer that was kept. */
+export function firing(connections: number, stepsOf: (connection: number) => Step[]) {
+  let asked = 0
+  return async (url: string, extent: Extent): Promise<Timing> => {
+    const { furthest, ...timing } = await fire(url, extent, connections, (own) => turned(stepsOf(own), asked))
+    asked += furthest
+    return timing
   }
 }
 
@@ -72,6 +100,21 @@ export interface Answer {
   body: { code?: number; data?: Record<string, unknown> }
   /** a page's text */
   page?: string
+  /** how it was compressed */
+  encoding?: string
+}
+const expand = new Map([
+  ['br', brotliDecompressSync],
+  ['gzip', gunzipSync],
+])
+function readAnswer({ statusCode = 0, headers }: IncomingMessage, sent: Buffer, isPage: boolean): Answer {
+  const encoding = headers['content-encoding']
+  const whole = (encoding ? expand.get(encoding)!(sent) : sent).toString()
+  return {
+    status: statusCode,
+    ...(isPage ? { body: {}, page: whole } : { body: JSON.parse(whole) as Answer['body'] }),
+    ...(encoding && { encoding }),
+  }
 }
 /** Asks one step over the agent's kept connections. */
 export const send = (agent: Agent, url: string, step: Step): Promise<Answer> =>
@@ -83,18 +126,12 @@ export const send = (agent: Agent, url: string, step: Step): Promise<Answer> =>
       {
         agent,
         method: text ? 'POST' : 'GET',
-        headers: text ? { ...headersOf(step), 'content-length': Buffer.byteLength(text) } : { cookie: 'lang=en-US' },
+        headers: text ? { ...headersOf(step), 'content-length': Buffer.byteLength(text) } : pageHeaders(step),
       },
       (reply) => {
         const parts: Buffer[] = []
         reply.on('data', (part: Buffer) => parts.push(part))
-        reply.on('end', () => {
-          const whole = Buffer.concat(parts).toString()
-          done({
-            status: reply.statusCode ?? 0,
-            ...(text ? { body: JSON.parse(whole) as Answer['body'] } : { body: {}, page: whole }),
-          })
-        })
+        reply.on('end', () => done(readAnswer(reply, Buffer.concat(parts), text === undefined)))
       },
     )
     asked.once('error', failed)

@@ -1,19 +1,24 @@
 // What is bought in the benchmark: ids of products, categories and SKUs of the large catalogue,
 // and the one SKU that 500 people want.
 import { drawCards } from '#features/catalog/listing/listing.ts'
-import { adjustStock, saveProducts } from '#features/catalog/products/products.ts'
+import { adjustStock, drawDetails, saveProducts } from '#features/catalog/products/products.ts'
 import { openApp, prepareDatabase, type App } from '#app.ts'
 import { openPool, transact } from '#kernel/data/db.ts'
 import { readEnv } from '#kernel/data/env.ts'
 import { shopRole } from '#kernel/data/postgres-roles.ts'
+import type pg from 'pg'
 import { growDemo } from '../demo/large.ts'
 import { seedDemo } from '../demo/seed.ts'
 import { openDesk, type Desk } from './desk.ts'
+import { openBought, type Bought } from './many-bought.ts'
 import { shoppers, type Shopper } from './shoppers.ts'
 
 export interface Goods {
   productIds: number[]
   categoryIds: number[]
+  brandIds: number[]
+  /** what goods are filtered by, as addresses have it: `material:oak` */
+  traits: string[]
   /** two words that some titles hold */
   keywords: string[]
   /** SKUs of different products that are plentiful and delivered to the shoppers' place */
@@ -25,13 +30,18 @@ export interface Goods {
   shoppers: Shopper[]
   /** only where the desk is measured: a million orders take minutes to make */
   desk?: Desk
+  bought?: Bought
 }
 const products = 20_000
 const flashPieces = 100
 const shopperCount = 600
 
 /** Seeds what is missing and reads what will be asked for. */
-export async function prepare(databaseUrl: string, dataDir: string, withDesk: boolean): Promise<Goods> {
+export async function prepare(
+  databaseUrl: string,
+  dataDir: string,
+  wanted: { desk: boolean; bought: boolean },
+): Promise<Goods> {
   await prepareDatabase(databaseUrl, shopRole)
   const app = await openApp(readEnv({ DATA_DIR: dataDir, LOG_LEVEL: 'error' }), databaseUrl, true)
   // whom the demo made would be nobody in the measured shop
@@ -41,14 +51,16 @@ export async function prepare(databaseUrl: string, dataDir: string, withDesk: bo
     const { rows } = await app.pool.query<{ n: number }>('select count(*)::int as n from product')
     if (rows[0]!.n < products) await growDemo(databaseUrl, products)
     await drawCards(app.db)
+    await drawDetails(app.db)
     await liftLimits(app)
-    const found = await read(app)
+    const found = await readGoods(app)
     return {
       ...found,
       flashSku: await flashSku(app, 'bench-flash', null),
       limitedSku: await flashSku(app, `bench-limited-${Date.now()}`, 1),
       shoppers: await shoppers(app.context, service, shopperCount),
-      ...(withDesk && { desk: await openDesk(service, found.skuIds) }),
+      ...(wanted.desk && { desk: await openDesk(service, found.skuIds) }),
+      ...(wanted.bought && { bought: await openBought(service) }),
     }
   } finally {
     await service.end()
@@ -64,13 +76,16 @@ export const liftLimits = ({ pool }: Pick<App, 'pool'>): Promise<unknown> =>
     [['readsPerMinute', 'writesPerMinute', 'previewsPerMinute', 'lookupsPerMinute']],
   )
 
-async function read({ pool }: App): Promise<Omit<Goods, 'flashSku' | 'limitedSku' | 'shoppers'>> {
+export type Found = Omit<Goods, 'flashSku' | 'limitedSku' | 'shoppers' | 'desk' | 'bought'>
+export async function readGoods({ pool }: { pool: pg.Pool }): Promise<Found> {
   const ids = async (text: string): Promise<number[]> => (await pool.query<{ id: number }>(text)).rows.map((r) => r.id)
   const { rows: skus } = await pool.query<{ id: number; productId: number }>(plentiful)
   return {
     productIds: await ids(`select id from product where status = 'onSale' order by md5(id::text) limit 2000`),
     keywords: (await pool.query<{ words: string }>(pairs)).rows.map((r) => r.words),
     categoryIds: await ids(`select id from category where product_count >= 100 order by id`),
+    brandIds: await ids(`select id from brand where product_count >= 20 order by product_count desc, id limit 20`),
+    traits: (await pool.query<{ trait: string }>(traits)).rows.map((r) => r.trait),
     skuIds: skus.map((s) => s.id),
     productOf: Object.fromEntries(skus.map((s) => [s.id, s.productId])),
   }
@@ -79,6 +94,9 @@ const pairs = `
   select distinct lower(split_part(title ->> 'en-US', ' ', 1) || ' ' ||
     split_part(split_part(title ->> 'en-US', '· ', 2), ' ', 1)) as words
   from product where title ->> 'en-US' like '% · %' and status = 'onSale' order by 1 limit 2000`
+const traits = `
+  select replace(t, '=', ':') as trait from product_listing s, unnest(s.traits) t
+  where s.category_id = 0 group by 1 order by count(*) desc, 1 limit 20`
 /** One SKU of each product. */
 const plentiful = `
       select min(k.id) as id, p.id as "productId"

@@ -1,5 +1,5 @@
-// `npm run lighthouse [--rounds 3] [--url http://…]`: audits home, a list and a product of the built demo shop as a
-// phone would see them, and says what costs points. The median round counts.
+// `npm run lighthouse [--rounds 3] [--url http://…]`: audits home, a list, a product, and somebody's cart and own page
+// of the built demo shop as a phone would see them, and says what costs points. The median round counts.
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -7,6 +7,7 @@ import sparticuz from '@sparticuz/chromium'
 import lighthouse, { type Result } from 'lighthouse'
 import { chromium, type Browser } from 'playwright-core'
 import { freePort } from '../test/server-process.ts'
+import { askShop, signedIn } from '../test/e2e/running-shop.ts'
 import { newDataDir, startShop } from '../test/e2e/shop-process.ts'
 
 const { values } = parseArgs({
@@ -19,33 +20,46 @@ const { values } = parseArgs({
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
-/** Home, the department with most goods, and the first of its goods. */
-async function pagesOf(url: string): Promise<string[]> {
-  if (values.path) return values.path
-  const ask = async (path: string, input: object) => {
-    const reply = await fetch(`${url}/api/v2/goods/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(input),
-    })
-    return ((await reply.json()) as { data: { records: { id: number; level?: number; productCount?: number }[] } }).data
-      .records
-  }
+interface Seen {
+  path: string
+  /** whose page it is; such pages are not for search engines */
+  token?: string
+}
+interface Listed {
+  records: { id: number; level?: number; productCount?: number }[]
+}
+/** Home, the department with most goods, the first of its goods; of a buyer the cart and their own page. */
+async function pagesOf(url: string): Promise<Seen[]> {
+  if (values.path) return values.path.map((path) => ({ path }))
+  const ask = async (path: string, input: object) =>
+    (await askShop<Listed>(url, `/api/v2/goods/${path}`, input)).records
   const departments = (await ask('category/list', {}))
     .filter((c) => c.level === 1)
     .toSorted((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0))
-  const [goods] = await ask('goods/page', { categoryId: departments[0]!.id, size: 1 })
-  return ['/', `/goods/list?categoryId=${departments[0]!.id}`, `/goods/${goods!.id}`]
+  const goods = await ask('goods/page', { categoryId: departments[0]!.id, size: 3 })
+  const token = await signedIn(url, 'lin@example.com')
+  for (const { id } of goods) {
+    const { skus } = await askShop<{ skus: { id: number }[] }>(url, '/api/v2/goods/goods/detail/normal', { id })
+    await askShop(url, '/api/v2/cart/cart/add', { skuId: skus[0]!.id, quantity: 1 }, token)
+  }
+  return [
+    { path: '/' },
+    { path: `/goods/list?categoryId=${departments[0]!.id}` },
+    { path: `/goods/${goods[0]!.id}` },
+    { path: '/shoppingCart', token },
+    { path: '/user/user', token },
+  ]
 }
 
 /** Visits the page as the audit will, until its pictures are there in their best format: a shop in service has them. */
-async function warm(browser: Browser, address: string): Promise<number> {
+async function warm(browser: Browser, url: string, { path, token }: Seen): Promise<number> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
   })
+  if (token) await context.addCookies([{ name: 'token', value: token, url }])
   const page = await context.newPage()
   const pictures = new Set<string>()
   const scripts: Promise<number>[] = []
@@ -59,7 +73,7 @@ async function warm(browser: Browser, address: string): Promise<number> {
         ),
       )
   })
-  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.goto(url + path, { waitUntil: 'networkidle' })
   for (const picture of pictures)
     for (let tries = 0; tries < 100 && !(await isFinal(picture)); tries++)
       await new Promise((later) => setTimeout(later, 200))
@@ -71,9 +85,16 @@ const isFinal = async (picture: string): Promise<boolean> =>
 
 const scoreOf = (result: Result, category: string): number =>
   Math.round((result.categories[category]?.score ?? 0) * 100)
-async function audit(address: string, port: number): Promise<Result> {
-  const found = await lighthouse(address, { port, output: 'json', logLevel: 'error', onlyCategories: [...categories] })
-  if (!found) throw new Error(`no audit of ${address}`)
+const judged = ({ token }: Seen) => categories.filter((category) => category !== 'seo' || !token)
+async function audit(url: string, seen: Seen, port: number): Promise<Result> {
+  const found = await lighthouse(url + seen.path, {
+    port,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: judged(seen),
+    ...(seen.token && { extraHeaders: { Cookie: `token=${seen.token}` } }),
+  })
+  if (!found) throw new Error(`no audit of ${seen.path}`)
   return found.lhr
 }
 
@@ -100,18 +121,18 @@ const browser = await chromium.launch({
 })
 try {
   say('page | performance | accessibility | best practices | SEO | LCP | blocking | shift | JavaScript gzip')
-  for (const path of await pagesOf(url)) {
-    const scripts = await warm(browser, url + path)
+  for (const seen of await pagesOf(url)) {
+    const scripts = await warm(browser, url, seen)
     const rounds: Result[] = []
-    for (let round = 0; round < Number(values.rounds); round++) rounds.push(await audit(url + path, port))
+    for (let round = 0; round < Number(values.rounds); round++) rounds.push(await audit(url, seen, port))
     const middle = rounds.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[
       Math.floor(rounds.length / 2)
     ]!
     const shown = (id: string) => middle.audits[id]?.displayValue?.replaceAll(' ', ' ') ?? '–'
     say(
       [
-        path,
-        ...categories.map((c) => scoreOf(middle, c)),
+        seen.path,
+        ...categories.map((c) => (judged(seen).includes(c) ? scoreOf(middle, c) : '–')),
         shown('largest-contentful-paint'),
         shown('total-blocking-time'),
         shown('cumulative-layout-shift'),

@@ -32,8 +32,12 @@ async function grow(client: pg.PoolClient, merchantId: number, from: number, cou
   // what is written here at once keeps what the triggers would weigh row by row
   await client.query(`set local session_replication_role = 'replica'`)
   await client.query(made, [merchantId, from, Math.min(count, from + 100_000) - 1, buyers])
-  for (const statement of filled) await client.query(statement, [merchantId])
+  await fillOrders(client)
   await client.query('commit')
+}
+/** Orders with their lines and parcels, as a table `made` tells of them; triggers are off. */
+export async function fillOrders(client: pg.PoolClient): Promise<void> {
+  for (const statement of filled) await client.query(statement)
 }
 
 const people = `
@@ -43,7 +47,7 @@ const people = `
 /** From the $2nd to the $3rd: the older the smaller. One line each, shipped and received but for the last thousands. */
 const made = `
   create temp table made on commit drop as
-  select n, g.*, u.user_id,
+  select n, g.*, u.user_id, $1::bigint as merchant_id,
     nextval(pg_get_serial_sequence('shop_order', 'id')) as order_id,
     nextval(pg_get_serial_sequence('order_line', 'id')) as line_id,
     nextval(pg_get_serial_sequence('parcel', 'id')) as parcel_id, '7' || lpad(n::text, 19, '0') as order_no,
@@ -65,7 +69,7 @@ const filled = [
   `insert into shop_order (id, order_no, user_id, merchant_id, status, goods_amount, freight, payable, paid, address,
     created_at, paid_at, shipped_at, received_at, ended_at, payment_method)
   overriding system value
-  select order_id, order_no, user_id, $1, status, price, 800, price + 800,
+  select order_id, order_no, user_id, merchant_id, status, price, 800, price + 800,
     case when status = 'cancelled' then 0 else price + 800 end,
     jsonb_build_object('name', 'Desk', 'areaCode', '86', 'phone', '13800000001', 'country', 'CN', 'detail', 'No. 1',
       'text', jsonb_build_object('en-US', 'No. 1, Shanghai', 'zh-CN', '上海市 1 号', 'es-ES', 'N.º 1, Shanghái')),
@@ -78,11 +82,11 @@ const filled = [
     unit_payable, unit_extra, commission_bp)
   overriding system value
   select line_id, order_id, user_id, product_id, sku_id, title, price, 1, price, price, price, 0, 500
-  from made where $1::bigint > 0 order by n`,
+  from made order by n`,
   `insert into parcel (id, order_id, merchant_id, carrier, waybill, status, shipped_at, confirm_at, ended_at,
     claim_until, return_until)
   overriding system value
-  select parcel_id, order_id, $1::bigint, 'sf', 'SF' || substr(order_no, 8),
+  select parcel_id, order_id, merchant_id, 'sf', 'SF' || substr(order_no, 8),
     case when status = 'awaitingReceipt' then 'travelling' else 'received' end,
     created_at + interval '1 day', created_at + interval '16 days',
     case when status <> 'awaitingReceipt' then created_at + interval '4 days' end,
@@ -92,5 +96,5 @@ const filled = [
       when status = 'completed' then created_at + interval '11 days' end
   from made where status not in ('cancelled', 'awaitingShipment') order by n`,
   `insert into parcel_line (parcel_id, order_line_id, quantity)
-  select parcel_id, line_id, 1 from made where status not in ('cancelled', 'awaitingShipment') and $1::bigint > 0`,
+  select parcel_id, line_id, 1 from made where status not in ('cancelled', 'awaitingShipment')`,
 ]

@@ -9,23 +9,19 @@ export interface Used {
   postgres: number
   /** by the server's own count; 0 for the bare one */
   statements: number
+  /** those that committed something */
+  commits: number
 }
 /** Each value per request or journey. */
 export type Measured = Timing & Used
-export interface Row {
-  key: string
-  measured: Measured
-  bare?: Measured
-  /** statements of one request or journey as they were written down */
-  recorded?: number
-}
 /** Loads `url` for some seconds. */
 export type Load = (url: string, seconds: number) => Promise<Timing>
 export const inAll = (m: Used): number => m.server + m.postgres
 
 async function reading(target: Running): Promise<Used> {
-  const statements = target.probed ? ((await target.ask('count')).count ?? 0) : 0
-  return { server: processCpu(target.pid), postgres: postgresCpu(postmaster()), statements }
+  const { count = 0, commits = 0 } = target.probed ? await target.ask('count') : {}
+  const postgres = postgresCpu(postmaster(target.dir))
+  return { server: processCpu(target.pid), postgres, statements: count, commits }
 }
 /** What one run uses, divided by what it did. `settled` waits for what it left to do, which belongs to its cost. */
 export async function measure<T extends Timing>(
@@ -39,5 +35,11 @@ export async function measure<T extends Timing>(
   await settled()
   const after = await reading(target)
   const per = (name: keyof Used): number => (after[name] - before[name]) / Math.max(1, timing.done)
-  return { ...timing, server: per('server'), postgres: per('postgres'), statements: per('statements') }
+  return {
+    ...timing,
+    server: per('server'),
+    postgres: per('postgres'),
+    statements: per('statements'),
+    commits: per('commits'),
+  }
 }

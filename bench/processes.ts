@@ -8,12 +8,19 @@ import { join } from 'node:path'
 import type { Ask, Statement } from './probe.ts'
 
 export const dataDir = '.data/bench'
+interface Told {
+  count?: number
+  commits?: number
+  statements?: Statement[]
+}
 export interface Running {
   url: string
   pid: number
+  /** of the data, with the database in it */
+  dir: string
   /** answers `ask` */
   probed: boolean
-  ask: (asked: Ask) => Promise<{ count?: number; statements?: Statement[] }>
+  ask: (asked: Ask) => Promise<Told>
   stop: () => Promise<void>
 }
 export interface ColdStart {
@@ -53,15 +60,16 @@ function tied(child: ChildProcess): ChildProcess {
   return child
 }
 
-function handleOf(child: ChildProcess, url: string, probed: boolean): Running {
+function handleOf(child: ChildProcess, url: string, dir: string, probed: boolean): Running {
   return {
     url,
+    dir,
     probed,
     pid: child.pid!,
     ask: async (asked) => {
       const told = once(child, 'message')
       child.send(asked)
-      return ((await told) as [{ count?: number; statements?: Statement[] }])[0]
+      return ((await told) as [Told])[0]
     },
     stop: async () => {
       if (child.exitCode !== null) return
@@ -102,7 +110,7 @@ export async function startServer(
   )
   const live = (await answers(`${url}/livez`, child)) - began
   const page = (await answers(`${url}/`, child)) - began
-  return { server: handleOf(child, url, true), cold: { live, page } }
+  return { server: handleOf(child, url, dir, true), cold: { live, page } }
 }
 
 /** The bare server: the same statements, no kernel. `script` is the file that tells them. */
@@ -112,7 +120,7 @@ export async function startBare(databaseUrl: string, script: string): Promise<Ru
   const env = { ...process.env, NODE_ENV: 'production', PORT: String(port), DATABASE_URL: databaseUrl, SCRIPT: script }
   const child = tied(spawn(process.execPath, ['bench/bare.ts'], { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }))
   await answers(`${url}/livez`, child)
-  return handleOf(child, url, false)
+  return handleOf(child, url, dataDir, false)
 }
 
 /** The process id of the cluster that the server started. */

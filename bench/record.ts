@@ -64,6 +64,7 @@ export async function record(
 
   await say('detail', detail(productId))
   await say('list', rounds.list(goods, 1)(0).at(-1)!)
+  await say('facets', rounds.facets(goods, 1)(0).at(-1)!)
   await say('search', rounds.search(goods, 1)(0).at(-1)!)
   await say('add', add(shopper, skuId))
   const bought = await buy(say, shopper, skuId, requestId)

@@ -138,6 +138,7 @@ const scripts = {
   'db:types': ['db/generate.ts'],
   bench: ['bench/bench.ts'],
   'bench:scale': ['bench/scale/scale.ts'],
+  'bench:growth': ['bench/growth/growth.ts'],
   soak: ['bench/soak.ts'],
   lighthouse: ['bench/lighthouse.ts'],
   relevance: ['bin/relevance.ts'],
@@ -172,7 +173,7 @@ else if (verb === 'test') {
 else if (verb === 'build:release') {
   build()
   handOver(['bin/release.ts', ...rest], { NODE_ENV: 'production' })
-} else if (verb === 'bench' || verb === 'bench:scale' || verb === 'soak' || verb === 'lighthouse') {
+} else if (verb.startsWith('bench') || verb === 'soak' || verb === 'lighthouse') {
   build()
   handOver([...scripts[verb], ...rest], { NODE_ENV: 'production' })
 } else if (scripts[verb]) handOver([...scripts[verb], ...rest], { NODE_ENV: 'production' })

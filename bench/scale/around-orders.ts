@@ -19,12 +19,12 @@ const filled = [
   'figure_goods',
 ]
 /** Made at once they are ready in a part of the time. */
-export async function dropIndexes(client: Client): Promise<void> {
+export async function dropIndexes(client: Client, tables: readonly string[] = filled): Promise<void> {
   await client.query(
     `create table scale.index as select x.indexrelid::regclass::text as name, pg_get_indexdef(x.indexrelid) as made
     from pg_index x where x.indrelid = any($1::regclass[])
       and not exists (select from pg_constraint c where c.conindid = x.indexrelid)`,
-    [filled],
+    [tables],
   )
   const { rows } = await client.query<{ name: string }>('select name from scale.index')
   for (const { name } of rows) await client.query(`drop index ${name}`)

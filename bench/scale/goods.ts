@@ -152,6 +152,11 @@ async function lists(client: Client): Promise<void> {
   await client.query(index.rows[0]!.made)
   for (const table of ['review_summary', 'review_tag_count', 'product_likes'])
     await copy(client, table, { from: from(table), but: { product_id: 's.id' } })
+  await countGoods(client)
+}
+
+/** What triggers and saving would have counted. */
+export async function countGoods(client: Client): Promise<void> {
   await client.query(`update merchant m set product_count = n from (
     select merchant_id, count(*)::int n from product_listing where category_id = 0 group by 1) d
     where d.merchant_id = m.id`)

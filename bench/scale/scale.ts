@@ -11,6 +11,7 @@ import { shopRole } from '#kernel/data/postgres-roles.ts'
 import { seedDemo } from '../../demo/seed.ts'
 import { keepAlive, send } from '../client.ts'
 import { startServer } from '../processes.ts'
+import { mark, ms, table } from '../table.ts'
 import { callsFor, type Call } from './calls.ts'
 import { atRest, costOf, inAll, slowest, type Cost, type Target } from './measuring.ts'
 import { peopleOf } from './people.ts'
@@ -82,7 +83,6 @@ async function measured(target: Target, calls: readonly Call[]): Promise<Found[]
   return found
 }
 
-const ms = (n: number): string => n.toFixed(n < 10 ? 2 : 1)
 const head = ['Call', 'CPU ms (server + PostgreSQL)', 'Statements', 'Pages read', 'Rows', '≤ 10 ms']
 const cellsOf = ({ call, cost }: Found): string[] => [
   `${call.screen}: ${call.name}`,
@@ -90,16 +90,8 @@ const cellsOf = ({ call, cost }: Found): string[] => [
   String(cost.statements),
   cost.buffers.toLocaleString('en-US'),
   cost.rows.toLocaleString('en-US'),
-  inAll(cost) <= aim ? '✓' : '✗',
+  mark(inAll(cost) <= aim),
 ]
-/** Markdown as the formatter leaves it. */
-function table(rows: string[][]): string {
-  const widths = rows[0]!.map((_, c) => Math.max(3, ...rows.map((r) => r[c]!.length)))
-  return [rows[0]!, widths.map((w) => '-'.repeat(w)), ...rows.slice(1)]
-    .map((r) => `| ${r.map((cell, c) => cell.padEnd(widths[c]!)).join(' | ')} |`)
-    .join('\n')
-}
-
 const found = await run()
 console.log(`\n${table([head, ...found.map(cellsOf)])}\n`)
 writeFileSync(`${dataDir}/last.json`, `${JSON.stringify(found, null, 2)}\n`)

@@ -23,6 +23,7 @@ import { stepsOf, type Tier } from './tiers.ts'
 
 export { arrivalDays, arrivalOf, shipFrom } from './arrival.ts'
 export { listExcerpts } from './detail-queries.ts'
+export { drawDetails } from './drawn.ts'
 export { putPictures, putSource } from './source-queries.ts'
 export { cleanHtml } from './draft.ts'
 export { rankListings, saveBrand, saveCategory, saveProduct, saveProducts } from './saving.ts'
