@@ -79,7 +79,7 @@ test.each([
   ['reviews/desk', '/kinds/0/categories/0'],
   ['articles/stories', '/0/goods/0'],
   ['home', '/0/settings/slides/0/to/category'],
-  ['home', '/4/settings/departments/0/category'],
+  ['home', '/6/settings/departments/0/category'],
   ['people', '/merchants/0/merchant'],
   ['papers', '/profiles/0/buyer'],
   ['papers', '/teams/0/members/0/contact'],

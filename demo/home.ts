@@ -3,7 +3,7 @@
 import { Type } from 'typebox'
 import { CategoryCode } from './categories.ts'
 import { dataOf, once, shape } from './data.ts'
-import { Text } from './text.ts'
+import { LANGUAGES, Text } from './text.ts'
 
 const Picture = Type.Optional(Type.String())
 const Words = Type.Optional(Type.Enum(['dark', 'light']))
@@ -42,6 +42,8 @@ const schema = once(() => {
     size: Whole,
     most: Whole,
   })
-  return Type.Array(shape({ type: Type.String(), settings }))
+  /** without languages it is for readers of all */
+  const languages = Type.Optional(Type.Array(Type.Enum([...LANGUAGES]), { minItems: 1, uniqueItems: true }))
+  return Type.Array(shape({ type: Type.String(), languages, settings }))
 })
 export const homeBlocks = dataOf('home', schema)

@@ -4,20 +4,20 @@ import { reportGoods, reviewing } from './review-acts.ts'
 import type { Language } from '#kernel/text/language.ts'
 
 const words = {
-  thin: {
-    'zh-CN': '颜色温润，就是杯沿比想象中薄，用的时候要小心。',
-    'en-US': 'A warm colour. The rim is thinner than I thought, so I am careful with it.',
-    'es-ES': 'El color es cálido. El borde es más fino de lo que pensaba, así que voy con cuidado.',
+  small: {
+    'zh-CN': '颜色温润，就是比想象中小一点，下单前最好看一下尺寸。',
+    'en-US': 'A warm colour, and a little smaller than I thought: look at the measures first.',
+    'es-ES': 'De un color cálido y algo más pequeño de lo que pensaba: mira antes las medidas.',
   },
   later: {
-    'zh-CN': '用了三周，没有开裂，越用越顺手。',
-    'en-US': 'Three weeks on: no cracks, and I like it more every day.',
-    'es-ES': 'Tres semanas después: ni una grieta, y cada día me gusta más.',
+    'zh-CN': '三周过去了，没有任何问题，越来越喜欢。',
+    'en-US': 'Three weeks on: nothing wrong with it, and I like it more every day.',
+    'es-ES': 'Tres semanas después: ningún problema, y cada día me gusta más.',
   },
   thanks: {
-    'zh-CN': '谢谢你的用心反馈，薄沿建议手洗，平时避免叠放。',
-    'en-US': 'Thank you for telling us. Thin rims like to be washed by hand and not stacked.',
-    'es-ES': 'Gracias por contarlo. Los bordes finos se lavan mejor a mano y sin apilar.',
+    'zh-CN': '谢谢你的用心反馈，我们已把尺寸写到详情页最前面。',
+    'en-US': 'Thank you for telling us. The measures now stand first on the page.',
+    'es-ES': 'Gracias por contarlo. Ahora las medidas aparecen al principio de la ficha.',
   },
   casino: {
     'zh-CN': '东西一般。想赚钱的加微信 miralo888，日入三百。',
@@ -25,14 +25,14 @@ const words = {
     'es-ES': 'No está mal. Gané lo que cuesta en un casino en línea, pregúntame cómo.',
   },
   wrong: {
-    'zh-CN': '收到的茶壶盖子合不上，客服让我自己磨。',
-    'en-US': 'The lid of the teapot does not close, and I was told to file it down myself.',
-    'es-ES': 'La tapa de la tetera no cierra y me dijeron que la limara yo.',
+    'zh-CN': '收到时包装已经裂开，客服让我自己想办法。',
+    'en-US': 'The packing had burst open, and I was told to see to it myself.',
+    'es-ES': 'El paquete llegó reventado y me dijeron que me las arreglara.',
   },
   notOurs: {
-    'zh-CN': '这笔订单里没有茶壶，买家评价的应是别家的商品。',
-    'en-US': 'There was no teapot in this order: the buyer reviews the goods of another shop.',
-    'es-ES': 'En este pedido no había ninguna tetera: la opinión es sobre artículos de otra tienda.',
+    'zh-CN': '我们寄出的是木箱，不会裂开，买家评价的应是别家的包裹。',
+    'en-US': 'We sent it in a wooden box, which does not burst: this is about a parcel of another shop.',
+    'es-ES': 'Lo enviamos en caja de madera, que no revienta: la opinión es sobre el paquete de otra tienda.',
   },
   stays: {
     'zh-CN': '评价属于买家的使用感受，未违反规则，予以保留。',
@@ -50,9 +50,9 @@ const words = {
     'es-ES': 'Es publicidad de otra tienda.',
   },
   stamp: {
-    'zh-CN': '页面写着手工，实物底款像是印上去的；客服让我转账补差价。',
-    'en-US': 'Said to be made by hand, yet the mark looks printed; and I was asked to pay the rest by transfer.',
-    'es-ES': 'Decían que era artesanal, pero la marca parece impresa; y me pidieron el resto por transferencia.',
+    'zh-CN': '页面写着手工，实物像是机器做的；客服让我转账补差价。',
+    'en-US': 'Said to be made by hand, yet it looks made by a machine; and I was asked to pay the rest by transfer.',
+    'es-ES': 'Decían que era artesanal, pero parece hecho a máquina; y me pidieron el resto por transferencia.',
   },
 } as const
 type Words = keyof typeof words
@@ -69,7 +69,7 @@ const told = (steps: (say: Say) => Step[]) => ({
 })
 export const reviewings = {
   reviewAnswered: told((say) => [
-    [100, acting.review(4, say('thin'))],
+    [100, acting.review(4, say('small'))],
     [130, reviewing.answer(say('thanks'))],
     [620, reviewing.add(say('later'))],
   ]),
@@ -88,7 +88,7 @@ export const reviewings = {
     [140, reviewing.report(say('ad'))],
   ]),
   goodsReported: told((say) => [
-    [100, acting.review(3, say('thin'))],
+    [100, acting.review(3, say('small'))],
     [101, (on) => reportGoods(on, say('stamp'))],
   ]),
 }

@@ -41,20 +41,23 @@ export async function seedRanks(db: Db, settings: SettingsReader, now: number): 
     from product_listing s join product p on p.id = s.product_id join category c on c.id = p.category_id
       join category f on f.id = coalesce(c.path[1], c.id)
     where s.category_id = 0 order by p.id`.execute(db)
+  // never more than were ever sold: what exists once is not
   const month = rows.map((p) => {
-    const units = Math.max(2, Math.round((p.sales * (3 + (dice(p.handle) % 8))) / 100))
+    const units = Math.min(p.sales, Math.max(2, Math.round((p.sales * (3 + (dice(p.handle) % 8))) / 100)))
     const loyal = ownValue(loyalty, p.department) ?? 3
     const cameBack = Math.round((units * loyal * (60 + dice(`again ${p.handle}`))) / 10_000)
     return { productId: p.id, units, cameBack, at: new Date(now - (2 + (dice(p.handle) % 20)) * day) }
   })
   // the last hour: enough to pass a neighbour here and there
-  const lately = month.map((m, at) => ({
-    ...m,
-    units: Math.ceil((m.units * (dice(`now ${rows[at]!.handle}`) % 12)) / 100),
-    cameBack: dice(`late ${rows[at]!.handle}`) % 4,
-    at: new Date(now - hour / 2),
-  }))
-  await bringSales(db, [...month, ...lately.filter((l) => l.units > 0)])
+  const lately = month.map((m, at) => {
+    const { sales, handle } = rows[at]!
+    const units = Math.min(sales - m.units, Math.ceil((m.units * (dice(`now ${handle}`) % 12)) / 100))
+    return { ...m, units, cameBack: Math.min(units, dice(`late ${handle}`) % 4), at: new Date(now - hour / 2) }
+  })
+  await bringSales(
+    db,
+    [...month, ...lately].filter(({ units }) => units > 0),
+  )
   const fallen = rows.filter((p) => p.listPrice !== null && dice(`price ${p.handle}`) < 70)
   await bringPrices(
     db,

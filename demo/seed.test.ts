@@ -7,6 +7,7 @@ import { people } from './people.ts'
 import { products } from './products.ts'
 import { countOf } from './reviews-plan.ts'
 import { openWorld, type World } from '../test/world.ts'
+import { placeFrom } from '#surfaces/storefront/visit/place.ts'
 
 const BUYERS = people().buyers
 const PRODUCTS = products()
@@ -121,6 +122,64 @@ test('each product has the reviews it is said to have, no text twice, and their 
     await count(`select count(*)::int n from review where body ~ '[{}]' or followed_up_at < created_at
       or replied_at < created_at - interval '10 hours' or created_at > shop_now()`),
   ).toBe(0)
+})
+
+test('what there is once was never sold and nobody praises it', async () => {
+  const { rows } = await world.pool.query<{ handle: string }>(`
+    select p.handle, p.sales, p.review_count as reviews,
+      (select coalesce(sum(s.units), 0)::int from product_sale s where s.product_id = p.id) as lately,
+      (select count(*)::int from review r where r.product_id = p.id) as written,
+      (select count(*)::int from order_line l join sku k on k.id = l.sku_id where k.product_id = p.id) as ordered
+    from product p
+    where (select sum(t.on_hand) from sku k join stock t on t.sku_id = k.id where k.product_id = p.id) = 1`)
+  expect(rows.map(({ handle }) => handle)).toContain('rose-teapot-sample')
+  for (const { handle, ...told } of rows)
+    expect(told, handle).toEqual({ sales: 0, reviews: 0, lately: 0, written: 0, ordered: 0 })
+})
+
+test('no product has more reviews or sales of a month than it ever sold', async () => {
+  const { rows } = await world.pool.query(`
+    select p.handle from product p
+    where (select count(*) from review r where r.product_id = p.id and r.order_id is null) > p.sales
+      or (select sum(s.units) from product_sale s where s.product_id = p.id and s.order_id is null) > p.sales
+      or exists (select from product_sale s where s.product_id = p.id and s.came_back > s.units)`)
+  expect(rows).toEqual([])
+})
+
+test('a review is of a kind that the product has, and who is known to have written it received that kind', async () => {
+  const { rows } = await world.pool.query(`
+    select r.id from review r join sku k on k.id = r.sku_id
+    where k.product_id <> r.product_id or (r.order_id is null) <> (r.user_id is null)
+      or r.order_id is not null and not exists (
+        select from shop_order o join order_line l on l.order_id = o.id
+        where o.id = r.order_id and o.user_id = r.user_id and l.sku_id = r.sku_id and o.received_at <= r.created_at)`)
+  expect(rows).toEqual([])
+  expect(await count('select count(*)::int n from review where order_id is not null')).toBeGreaterThan(5)
+})
+
+// where readers of the language are taken to be, and where a buyer of the demo who reads it lives
+test.each([
+  ['zh-CN', ['CN']],
+  ['en-US', ['CN', 'US']],
+  ['es-ES', ['ES']],
+] as const)('the windows of the home page lead to goods that are sent to the reader: %s', async (lang, homes) => {
+  expect(homes).toContain(placeFrom(undefined, lang).country)
+  const { blocks } = await world.must('/api/v2/page/home/detail', {}, { lang })
+  const windows = blocks.flatMap((one) => (one.type === 'hero' ? one.data.slides : []))
+  expect(windows.length).toBeGreaterThan(1)
+  for (const { to, title } of windows)
+    for (const home of homes) {
+      const { rows } = await world.pool.query<{ all: number; sent: number }>(
+        `select count(*)::int as all, count(*) filter (where exists (
+             select from freight_region f where f.template_id = p.freight_template_id
+               and exists (select from unnest(f.areas) a where a = $2 or a like $2 || '-%')))::int as sent
+           from product p join category c on c.id = p.category_id
+           where p.status = 'onSale' and $1 = any(c.path || c.id)`,
+        [new URL(to, world.url).searchParams.get('categoryId'), home],
+      )
+      expect(rows[0]!.all, title).toBeGreaterThan(20)
+      expect(rows[0]!.sent / rows[0]!.all, `${title} to ${home}`).toBeGreaterThan(0.4)
+    }
 })
 
 test('orders stand in every state, over three months, with their messages, and the books are right', async () => {

@@ -3,6 +3,7 @@ import { PAPERS } from './glaze.ts'
 import type { Paper } from './glaze.ts'
 import type { Scene, Scenes } from './scene.ts'
 import { WINDOWS } from './scenes-windows.ts'
+import { FLOOR_WINDOWS } from './scenes-windows-floors.ts'
 
 const FLOOR: [number, number] = [960, 1200]
 const floor = (paper: Paper, scene: Omit<Scene, 'wall' | 'floor' | 'size'>): Scene => ({
@@ -154,6 +155,7 @@ const FLOORS: Scenes = {
 
 export const SHOP: Scenes = {
   ...WINDOWS,
+  ...FLOOR_WINDOWS,
   ...FLOORS,
   placeholder: {
     wall: '#e4ddd0',

@@ -31,15 +31,18 @@ const bodyMs = 30_000
 /** What a route of files may take, by its own clock. */
 const slowestMs = 600_000
 
+/** What is read is asked for: a call whose answer nobody takes is left out of the built server, and would not throw. */
+function isReadable(path: string): boolean {
+  try {
+    return decodeURIComponent(path).length > 0
+  } catch {
+    return false
+  }
+}
 /** A path with broken escapes is one that nothing stands at: its letters are taken as they are. */
 function readableUrl(url: string): string {
   const [path = '/', ...rest] = url.split('?')
-  try {
-    decodeURIComponent(path)
-    return url
-  } catch {
-    return [path.replaceAll('%', '%25'), ...rest].join('?')
-  }
+  return isReadable(path) ? url : [path.replaceAll('%', '%25'), ...rest].join('?')
 }
 
 export async function openHost(options: HostOptions): Promise<FastifyInstance> {

@@ -28,7 +28,9 @@ export function Consequences({ closing: { openOrders, balance, returned } }: { c
           </dd>
         </div>
         <div>
-          <dt>{t('close.balance')}</dt>
+          <dt>
+            <TextLink render={<Link to={href('/user/user/money')} />}>{t('close.balance')}</TextLink>
+          </dt>
           <dd>
             {balance === 0 && t('close.balanceNone')}
             {returned > 0 && <p>{t('close.balanceBack', { amount: priceText(returned, lang) })}</p>}

@@ -75,6 +75,28 @@ function Why({ line: { problem, pausedUntil } }: { line: Cart['invalid'][number]
   if (problem === 'paused' && pausedUntil) return t('problems.paused', { day: dayText(pausedUntil, lang, 'date') })
   return t(problem === 'soldOut' ? 'problems.soldOut' : 'problems.offShelf')
 }
+function GoneActs({ line, hand }: { line: Cart['invalid'][number]; hand: CartInHand }) {
+  const { t } = useTexts('cart')
+  return (
+    <p className="cart-line-gone-acts">
+      {line.problem !== 'paused' && (
+        <TextLink
+          render={
+            <Link
+              to={`${href('/goods/:id', { id: String(line.productId) })}#similar`}
+              aria-label={t('similarTo', { title: line.title })}
+            />
+          }
+        >
+          {t('similar')}
+        </TextLink>
+      )}
+      <TextLink aria-label={t('removeLine', { title: line.title })} onClick={() => void hand.remove([line])}>
+        {t('remove')}
+      </TextLink>
+    </p>
+  )
+}
 export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['invalid'] }) {
   const { t } = useTexts('cart')
   if (lines.length === 0) return null
@@ -89,7 +111,12 @@ export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['inva
         {lines.map((line) => (
           <li className="cart-line cart-line-gone" key={line.skuId}>
             <span />
-            <Link to={href('/goods/:id', { id: String(line.productId) })} tabIndex={-1} aria-hidden="true">
+            <Link
+              to={href('/goods/:id', { id: String(line.productId) })}
+              tabIndex={-1}
+              aria-hidden="true"
+              className="cart-line-picture"
+            >
               <LinePicture file={line.picture} />
             </Link>
             <div className="min-w-0">
@@ -101,23 +128,7 @@ export function GoneLines({ hand, lines }: { hand: CartInHand; lines: Cart['inva
                 <Why line={line} />
               </p>
             </div>
-            <p className="cart-line-gone-acts">
-              {line.problem !== 'paused' && (
-                <TextLink
-                  render={
-                    <Link
-                      to={`${href('/goods/:id', { id: String(line.productId) })}#similar`}
-                      aria-label={t('similarTo', { title: line.title })}
-                    />
-                  }
-                >
-                  {t('similar')}
-                </TextLink>
-              )}
-              <TextLink aria-label={t('removeLine', { title: line.title })} onClick={() => void hand.remove([line])}>
-                {t('remove')}
-              </TextLink>
-            </p>
+            <GoneActs line={line} hand={hand} />
           </li>
         ))}
       </ul>

@@ -13,7 +13,6 @@ import { GoodsLine } from '#features/sales/cart/parts/goods-line.tsx'
 import { LineNote } from '#features/sales/cart/parts/line-note.tsx'
 import { PhoneBar } from '#features/sales/cart/parts/phone-bar.tsx'
 import { shopAddress, ShopGroup } from '#features/sales/cart/parts/shop-group.tsx'
-import { useMethodName } from '../parts/use-method-name.ts'
 import { useArrival } from '../parts/arrives.tsx'
 import { OrderActions } from '../parts/order-actions.tsx'
 import { grouped } from '../parts/order-number.ts'
@@ -51,7 +50,6 @@ export default function OrderPage() {
   const { order, way } = useLoaderData<typeof loader>()
   const { revalidate } = useRevalidator()
   const { t } = useTexts('orders')
-  const methodName = useMethodName()
   const crumbs = [
     { label: t('detail.me'), link: <Link to={href('/user/user')} /> },
     { label: t('detail.orders'), link: <Link to={href('/user/user/order')} /> },
@@ -73,7 +71,7 @@ export default function OrderPage() {
           {!order.collected && <OrderAddress order={order} />}
           <OrderSums order={order} />
           <OrderRefunds order={order} />
-          <OrderData order={order} methodName={methodName} />
+          <OrderData order={order} />
         </div>
         <div>
           <OrderHistory order={order} />

@@ -13,7 +13,7 @@ import { Field } from '#ui/controls/field.tsx'
 import { Icon } from '#ui/layout/icon.tsx'
 import { LoadMore } from '#ui/controls/load-more.tsx'
 import { Select } from '#ui/controls/select.tsx'
-import { TabsNav } from '#ui/controls/tabs-nav.tsx'
+import { TabsNav, type Tab } from '#ui/controls/tabs-nav.tsx'
 import { TextLink } from '#ui/text/text-link.tsx'
 import { call } from '#web/call.ts'
 import { visitContext } from '#web/context.ts'
@@ -33,7 +33,7 @@ export const handle: ShellHandle = { tab: 'me', title: (t) => t('orders:list.tit
 export const meta = () => []
 const tabs = ['all', 'toPay', 'toShip', 'toReceive', 'toReview'] as const
 const spans = ['all', '30d', '180d', '365d'] as const
-type Tab = (typeof tabs)[number]
+type Standing = (typeof tabs)[number]
 type Span = (typeof spans)[number]
 const day = 86_400_000
 const size = 20
@@ -44,7 +44,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (!visit.signedIn) throw toSignIn(visit.here)
   const query = new URL(request.url).searchParams
-  const tab = oneOf<Tab>(tabs, query.get('tab'), 'all')
+  const tab = oneOf<Standing>(tabs, query.get('tab'), 'all')
   const span = oneOf<Span>(spans, query.get('since'), 'all')
   const q = (query.get('q') ?? '').trim().slice(0, 60)
   const since = span === 'all' ? undefined : new Date(visit.now - Number.parseInt(span, 10) * day).toISOString()
@@ -56,7 +56,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { page, counts, search, tab, span, q, now: visit.now }
 }
 
-const addressOf = (tab: Tab, q: string, span: Span): string => {
+const addressOf = (tab: Standing, q: string, span: Span): string => {
   const params = new URLSearchParams([
     ...(tab === 'all' ? [] : [['tab', tab]]),
     ...(q ? [['q', q]] : []),
@@ -74,21 +74,24 @@ export default function OrdersPage() {
   const reviews = useOffered('reviews')
   // where no reviews are written nothing waits for one; who stands there finds the way back
   const shown = tabs.filter((key) => key !== 'toReview' || reviews || key === tab)
-  const links = shown.map((key) => ({
+  const links = shown.map((key): Tab => ({
     key,
     label: t(`list.tabs.${key}`),
     count: counts[key] > 0 && key !== 'all' ? counts[key] : undefined,
     current: key === tab,
     link: <Link to={addressOf(key, q, span)} preventScrollReset />,
   }))
+  const afterSales: Tab = {
+    key: 'afterSales',
+    label: t('list.afterSales'),
+    current: false,
+    link: <Link to={href('/user/user/orderRefund')} />,
+  }
   return (
     <div className="wrap pb-16">
       <PageTitle of={t('list.title')} />
       <h1 className="display pt-9 max-md:sr-only pb-4 text-48">{t('list.title')}</h1>
-      <div className="orders-tabs">
-        <TabsNav label={t('list.tabsLabel')} tabs={links} plain />
-        <TextLink render={<Link to={href('/user/user/orderRefund')} />}>{t('list.afterSales')}</TextLink>
-      </div>
+      <TabsNav label={t('list.tabsLabel')} tabs={[...links, afterSales]} />
       {(counts.all > 0 || filtered) && <Filter />}
       {filtered && (
         <p className="text-13 text-ink-2" role="status">
@@ -194,7 +197,7 @@ function List() {
   )
 }
 
-function Nothing({ tab, filtered }: { tab: Tab; filtered: boolean }) {
+function Nothing({ tab, filtered }: { tab: Standing; filtered: boolean }) {
   const { t } = useTexts('orders')
   if (filtered)
     return (

@@ -1,4 +1,6 @@
 // The facts of an order beside its goods: address, sums, numbers to copy, refunds, history.
+import { MethodWord } from './method-word.tsx'
+import { useMethodName } from './use-method-name.ts'
 import { useOffered } from '#web/root-data.ts'
 import { useTexts } from '#web/texts.tsx'
 import type { ReactNode } from 'react'
@@ -69,7 +71,14 @@ export function Row({ label, copy, children }: { label: string; copy?: string; c
 }
 const invoiceTypes = ['none', 'individual', 'enterprise'] as const
 
-export function OrderData({ order, methodName }: { order: Order; methodName: (code: string) => string }) {
+/** A friend's balance is none that leads anywhere. */
+function Payment({ order, method }: { order: Order; method: string }) {
+  const { t } = useTexts('orders')
+  const methodName = useMethodName()
+  return order.paidByFriend ? t('detail.paidByFriend', { method: methodName(method) }) : <MethodWord code={method} />
+}
+
+export function OrderData({ order }: { order: Order }) {
   const { t } = useTexts('orders')
   const invoice = invoiceTypes.find((type) => type === order.invoice.type) ?? 'none'
   return (
@@ -94,9 +103,7 @@ export function OrderData({ order, methodName }: { order: Order; methodName: (co
         )}
         {order.paymentMethod && (
           <Row label={t('detail.payment')}>
-            {order.paidByFriend
-              ? t('detail.paidByFriend', { method: methodName(order.paymentMethod) })
-              : methodName(order.paymentMethod)}
+            <Payment order={order} method={order.paymentMethod} />
           </Row>
         )}
         <Row label={t('detail.invoice')}>

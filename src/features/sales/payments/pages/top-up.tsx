@@ -1,5 +1,5 @@
 // Topping up the balance, /user/user/money/add: a sum from a few or one's own, the rules accepted, then the cashier.
-import { useLoaderData, useNavigate } from 'react-router'
+import { href, Link, useLoaderData, useNavigate } from 'react-router'
 import type { LoaderFunctionArgs } from 'react-router'
 import '../parts/top-up.css'
 import { BalanceRules } from '../parts/top-up-gap.tsx'
@@ -11,6 +11,8 @@ import { SubmitButton } from '#ui/controls/submit-button.tsx'
 import { NotOffered } from '#surfaces/storefront/visit/not-offered.tsx'
 import { shortPrice } from '#ui/goods/price-text.ts'
 import { useLang } from '#ui/text/lang.tsx'
+import { LinkedText } from '#ui/text/linked-text.tsx'
+import { TextLink } from '#ui/text/text-link.tsx'
 import { visitContext } from '#web/context.ts'
 import { Form } from '#web/form-frame.tsx'
 import { quietly, useForm } from '#web/form.ts'
@@ -29,6 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return load(visit, '/api/v2/user/balance/recharge/detail', {})
 }
 const own = 'own'
+const money = (words: string) => <TextLink render={<Link to={href('/user/user/money')} />}>{words}</TextLink>
 
 export default function TopUpPage() {
   const { balance } = useLoaderData<typeof loader>()
@@ -41,7 +44,9 @@ export default function TopUpPage() {
       <div className="top-up">
         <h1 className="display pt-9 max-md:sr-only text-48">{t('topUp.page')}</h1>
         <p className="mt-4 max-w-[60ch] text-ink-2">{t('topUp.intro')}</p>
-        <p className="mt-2 text-ink-2 tabular-nums">{t('topUp.now', { amount: shortPrice(balance, lang) })}</p>
+        <p className="mt-2 text-ink-2 tabular-nums">
+          <LinkedText text={t('topUp.now', { amount: shortPrice(balance, lang) })} links={{ money }} />
+        </p>
         {offered ? <TopUpForm /> : <NotOffered />}
       </div>
     </div>
