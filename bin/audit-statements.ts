@@ -1,9 +1,6 @@
 // What the audit of the books asks about statements of merchants: every posting in one, each the sum of its postings,
 // one after the other without a gap.
 
-const of = `left join (ledger_entry e join ledger_account a on a.id = e.account_id and a.currency = 'CNY'
-    and a.owner = 'merchant' and a.kind in ('payable', 'receivable'))
-  on e.transfer_id = p.transfer_id and a.owner_id = p.merchant_id`
 export const statements: Record<string, string> = {
   'every posting up to the end of its merchant’s newest statement stands in one': `
     select a.owner_id, e.transfer_id, e.created_at from ledger_entry e
@@ -13,8 +10,15 @@ export const statements: Record<string, string> = {
     where a.currency = 'CNY' and a.owner = 'merchant' and a.kind in ('payable', 'receivable')
       and e.created_at < s.until and not exists (
         select from statement_posting p where p.merchant_id = a.owner_id and p.transfer_id = e.transfer_id)`,
-  'a posting of a statement is what the ledger moved': `select p.merchant_id, p.transfer_id, p.amount, sum(e.amount)
-    from statement_posting p ${of} group by 1, 2 having p.amount is distinct from sum(e.amount)`,
+  // one pass over both: as a join it takes minutes where a month of statements is newer than what the planner knows
+  'a posting of a statement is what the ledger moved': `
+    select merchant_id, transfer_id, sum(told) as told, sum(moved) as moved from (
+      select merchant_id, transfer_id, amount as told, 0 as moved, 1 as postings, 0 as entries from statement_posting
+      union all
+      select a.owner_id, e.transfer_id, 0, e.amount, 0, 1
+      from ledger_entry e join ledger_account a on a.id = e.account_id
+      where a.currency = 'CNY' and a.owner = 'merchant' and a.kind in ('payable', 'receivable')) both_sides
+    group by 1, 2 having sum(postings) > 0 and (sum(entries) = 0 or sum(told) <> sum(moved))`,
   'a posting of a statement names the settlement and the order of its transfer': `
     select p.merchant_id, p.transfer_id from statement_posting p
     left join ledger_transfer t on t.id = p.transfer_id left join settlement s on s.key = t.key
