@@ -37,7 +37,21 @@ export interface Schedule {
   job: string
 }
 
-export const migrateJobs = (pgPool: pg.Pool): Promise<void> => runMigrations({ pgPool })
+/**
+ * The queue's own function is told to keep its plans: it takes a list, so PostgreSQL believed each time that a plan for
+ * just this list was worth making, and adding jobs cost twice as much. Under a lock, for two may start at once.
+ */
+const keepPlans = `do $$ begin
+  perform pg_advisory_xact_lock(hashtext('graphile_worker.add_jobs'));
+  if not exists (select from pg_proc where oid = 'graphile_worker.add_jobs'::regproc
+      and 'plan_cache_mode=force_generic_plan' = any(proconfig)) then
+    alter function graphile_worker.add_jobs set plan_cache_mode = force_generic_plan;
+  end if;
+end $$`
+export async function migrateJobs(pgPool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool })
+  await pgPool.query(keepPlans)
+}
 /** Whether the tables of jobs are there; the last steps of theirs each process takes by itself. */
 export async function hasJobs(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
