@@ -196,13 +196,16 @@ export async function categoryTree({
   ).records
 }
 
-/** The categories of these ids that are seen, as they are called; kept for a minute in each language. */
+const names = new WeakMap<readonly CategoryRow[], ReadonlyMap<number, string>>()
+/** The categories of these ids that are seen, as the kept tree calls them. */
 export async function namesOf(
-  { db, app, lang }: Parameters<typeof categoryTree>[0],
+  ctx: Parameters<typeof categoryTree>[0],
   ids: readonly number[],
 ): Promise<{ id: number; name: string }[]> {
-  const names = await app.cache.get('catalog', `names ${lang}`, treeAge, () => findNames(db, lang))
-  return ids.flatMap((id) => (names.has(id) ? [{ id, name: names.get(id)! }] : []))
+  const tree = await categoryTree(ctx)
+  const known = names.get(tree) ?? new Map(tree.map(({ id, name }) => [id, name]))
+  names.set(tree, known)
+  return ids.flatMap((id) => (known.has(id) ? [{ id, name: known.get(id)! }] : []))
 }
 
 /**

@@ -139,11 +139,6 @@ export interface CategoryRow {
 }
 /** Shoppers see a category `c`: neither it nor what it stands below is closed. */
 export const isSeen = sql`not exists (select from category s where s.id = any(c.path || c.id) and s.closed)`
-/** The names of all categories that are seen, by id. */
-export const findNames = (db: Db, lang: Language): Promise<Map<number, string>> =>
-  sql<{ id: number; name: string }>`select c.id, in_language(c.name, ${lang}) as name from category c where ${isSeen}`
-    .execute(db)
-    .then(({ rows }) => new Map(rows.map(({ id, name }) => [id, name])))
 /** The whole tree that is seen: departments by their number, then by position, parents before children. */
 export async function listCategories(db: Db, lang: Language): Promise<CategoryRow[]> {
   const found = await sql<CategoryRow>`
