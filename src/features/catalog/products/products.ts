@@ -7,15 +7,7 @@ import { refreshListing } from './saving-queries.ts'
 import { findToBuy, type Bought, type BuyingFacts } from './buying-queries.ts'
 import { insertPriceChanges, noteSold, raiseSales, takeSold, type BroughtPrice } from './history-queries.ts'
 import type { StockPolicy } from './stock-queries.ts'
-import {
-  findNames,
-  findSkus,
-  findStandings,
-  listCategories,
-  type CategoryRow,
-  type SkuFacts,
-  type Standing,
-} from './queries.ts'
+import { findSkus, findStandings, listCategories, type CategoryRow, type SkuFacts, type Standing } from './queries.ts'
 import type { SaleUnit } from './sold-by.ts'
 import { specsOf, specWords, type Spec } from './spec.ts'
 import type { Question } from './questions.ts'
