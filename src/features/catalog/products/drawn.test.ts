@@ -151,7 +151,11 @@ test('what moves often, and what others say, empties nothing and is shown at onc
   const none = (await skuIds()).map(({ id }) => ({ skuId: id, onHand: 0 }))
   await inOne((db) => adjustStock(db, none, 'counted', 'test'))
   await world.pool.query('update product set sales = 77, rating = 321, review_count = 5 where id = $1', [bowlId])
-  await world.pool.query(`update merchant set motto = '{"en-US": "Slowly"}' where id = $1`, [goods.merchants.kiln])
+  // what stands in a seal beside what the contract names stays in the shop
+  await world.pool.query(
+    `update merchant set motto = '{"en-US": "Slowly"}', seal = seal || '{"note": "ours"}' where id = $1`,
+    [goods.merchants.kiln],
+  )
   await world.pool.query(`update stock set policy = 'preorder', preorder_day = '2999-12-20' where sku_id = $1`, [
     none[0]!.skuId,
   ])

@@ -72,7 +72,9 @@ export function pageOf(
     offShelfAt: facts.offShelfAt?.toISOString() ?? null,
   }
   const whole = variants.map((variant, i) => `{${variant},${JSON.stringify(skuNow(skus[i]!)).slice(1)}`)
-  return new JsonText(`{${own},"skus":[${whole.join()}],${JSON.stringify(live).slice(1)}`)
+  // what is drawn was cut then; what is said of others is cut here, or all that stands in a seal would leave the shop
+  const cut = compiledOf(goodsDetailNormal).clean(live)
+  return new JsonText(`{${own},"skus":[${whole.join()}],${JSON.stringify(cut).slice(1)}`)
 }
 
 const batch = 100

@@ -195,8 +195,8 @@ export async function namesOf(
   ids: readonly number[],
 ): Promise<{ id: number; name: string }[]> {
   const tree = await categoryTree(ctx)
-  const known = names.get(tree) ?? new Map(tree.map(({ id, name }) => [id, name]))
-  names.set(tree, known)
+  let known = names.get(tree)
+  if (!known) names.set(tree, (known = new Map(tree.map(({ id, name }) => [id, name]))))
   return ids.flatMap((id) => (known.has(id) ? [{ id, name: known.get(id)! }] : []))
 }
 
