@@ -2,13 +2,14 @@
 // and sessions as the storefront reads them.
 import { sql } from 'kysely'
 import { Type } from 'typebox'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { grantMembership } from '#features/people/accounts/accounts.ts'
 import { consoleToken, roleWith } from '../../../test/roles.ts'
 import { openWorld, type Person, type World } from '../../../test/world.ts'
 import { openCalls, type AnyHandled, type Ask } from './call.ts'
 import { contract, handled, Id, RequestId, shape, type Visitor } from './contract.ts'
 import { codeOf, Refusal, type Reason } from './refusal.ts'
+import { dropPublic } from '../data/public-cache.ts'
 
 let world: World
 let ask: Ask
@@ -25,6 +26,7 @@ const reading = contract({ path: '/t/read', summary: '', who: 'public', run: 're
 const writing = contract({ path: '/t/write', summary: '', who: 'shopper', run: 'one', input, output })
 const failing = contract({ path: '/t/fail', summary: '', who: 'shopper', run: 'one', input, output })
 const using = contract({ path: '/t/use', summary: '', who: 'shopper', run: 'one', usesUp: true, input, output })
+const dropping = contract({ path: '/t/drop', summary: '', who: 'shopper', run: 'one', input, output })
 const lone = contract({ path: '/t/alone', summary: '', who: 'shopper', run: 'one', alone: true, input, output })
 const stepping = contract({ path: '/t/steps', summary: '', who: 'shopper', run: 'steps', input, output })
 const selling = contract({ path: '/t/sell', summary: '', who: { merchant: 'goods.write' }, run: 'read', input, output })
@@ -38,6 +40,12 @@ const table = [
     const used = await sql`update merchant set founded = 1 where code = ${`used ${n}`} and founded is null`.execute(db)
     if (used.numAffectedRows === 0n) throw new Refusal('onlyLeft', { left: 0 })
     return { n: n + ++runs }
+  }),
+  handled(dropping, async ({ db }, { n }) => {
+    await dropPublic(db, 'catalog')
+    await dropPublic(db, 'page')
+    if (n === 2) throw new Refusal('onlyLeft', { left: 0 })
+    return { n }
   }),
   handled(lone, ({ db }) => Promise.resolve({ n: db.isTransaction ? 1 : 0 })),
   handled(stepping, ({ transaction }, { n }) => transaction(() => Promise.resolve({ n }))),
@@ -185,6 +193,15 @@ test('what uses itself up is done once, and who asks again under its id gets the
   expect((await reasonOf(ask(who, '/t/use', { n: 2, requestId }, 'http')))?.[0]).toBe('requestIdReused')
   const { rows } = await world.pool.query(`select code from merchant where founded = 1`)
   expect(rows).toEqual([{ code: 'used 1' }])
+})
+test('what a call drops is gone from its own process before the answer; what it undid drops nothing', async () => {
+  const drop = vi.spyOn(world.app.context.cache, 'drop')
+  const who = visitor({ token: somebody.token })
+  expect((await reasonOf(ask(who, '/t/drop', { n: 2 }, 'http')))?.[0]).toBe('onlyLeft')
+  expect(drop).not.toHaveBeenCalled()
+  await ask(who, '/t/drop', { n: 1 }, 'http')
+  expect(drop.mock.calls).toEqual([['catalog'], ['page']])
+  drop.mockRestore()
 })
 test('a write of one statement has a transaction around it where its answer is remembered', async () => {
   const who = visitor({ token: somebody.token })

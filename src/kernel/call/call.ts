@@ -3,6 +3,7 @@ import { openAdmission } from './admission.ts'
 import { compiledOf } from './compiled.ts'
 import type { Contract, Ctx, Session, Visitor } from './contract.ts'
 import { transact, type Db } from '../data/db.ts'
+import { droppedBy } from '../data/public-cache.ts'
 import { JsonText } from './json-text.ts'
 import { openLimits } from './limits.ts'
 import { alarmed, outageOf } from './outage.ts'
@@ -165,11 +166,14 @@ async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promis
   const after: (() => void | Promise<void>)[] = []
   const base = { ...who, afterCommit: (work: () => void | Promise<void>) => void after.push(work) }
   const atDesk = typeof entry.contract.who === 'object'
-  const inTransaction = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
-    transact(db, async (trx) => {
+  const inTransaction = async <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
+    const { result, dropped } = await transact(db, async (trx) => {
       if (atDesk) await actAs(trx, { ...who, keyId: who.user?.keyId })
-      return work(trx)
+      return { result: await work(trx), dropped: droppedBy(trx) }
     })
+    for (const topic of dropped) who.app.cache.drop(topic)
+    return result
+  }
   const run = (): Promise<unknown> => {
     if (entry.contract.run === 'read') return entry.handle({ ...base, db } as Ctx, input, undefined)
     if (entry.contract.run === 'steps')

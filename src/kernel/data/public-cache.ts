@@ -25,9 +25,17 @@ export interface PublicCache {
   close: () => Promise<void>
 }
 
+const dropping = new WeakMap<Db, Set<Topic>>()
 /** Drops the topics in every process, with the caller's commit. */
-export const dropPublic = (db: Db, ...topics: readonly Topic[]): Promise<unknown> =>
-  sql`select pg_notify(${channel}, topic) from unnest(${topics}::text[]) topic`.execute(db)
+export function dropPublic(db: Db, ...topics: readonly Topic[]): Promise<unknown> {
+  dropping.set(db, new Set([...(dropping.get(db) ?? []), ...topics]))
+  return sql`select pg_notify(${channel}, topic) from unnest(${topics}::text[]) topic`.execute(db)
+}
+/**
+ * What this transaction dropped, for its own process to drop once it is committed: the line may tell of it after the
+ * answer has gone out, and whoever changed something sees it changed.
+ */
+export const droppedBy = (db: Db): readonly Topic[] => [...(dropping.get(db) ?? [])]
 
 /** Opens the cache with a listening client of its own, which reconnects. */
 export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicCache {

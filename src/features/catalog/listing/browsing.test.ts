@@ -60,6 +60,7 @@ test('the lowest price of the 30 days before a reduction, not of today and not o
 
 test('a category without a picture of its own shows its leading goods', async () => {
   await world.pool.query(`update category set picture = 'shelf' where id = $1`, [goods.categories.cups])
+  world.app.context.cache.drop('catalog')
   const { records } = await world.must('/api/v2/goods/category/list', {})
   const picture = (id: number) => records.find((c) => c.id === id)!.picture
   expect(picture(goods.categories.teapots)).toBe('teapot')

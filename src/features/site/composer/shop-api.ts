@@ -25,7 +25,6 @@ import {
   showPage,
 } from './shop-page.ts'
 import { allowPreview, previewOf, readShopPage } from './shop-page-showing.ts'
-import { turned } from './turned.ts'
 import { handled } from '#kernel/call/contract.ts'
 
 const pageAge = 2000
@@ -46,13 +45,15 @@ export const shopCalls = [
   handled(mchPageDetail, ({ db, merchantId, lang }) => showPage(db, merchantId, lang)),
   handled(mchPageSave, async (ctx, input) => ({ version: await saveDraft(ctx.db, byOf(ctx), input) })),
   handled(mchPageDiscard, async (ctx, input) => ({ version: await discardDraft(ctx.db, byOf(ctx), input) })),
-  handled(mchPagePublish, (ctx, { requestId: _, ...input }) =>
-    turned(ctx, publishDraft(ctx.db, ctx.app.clock.now(), byOf(ctx), input)),
-  ),
+  handled(mchPagePublish, async (ctx, { requestId: _, ...input }) => ({
+    version: await publishDraft(ctx.db, ctx.app.clock.now(), byOf(ctx), input),
+  })),
   handled(mchPageHistory, async ({ db, merchantId }) => ({ records: await pageHistory(db, merchantId) })),
-  handled(mchPageRollback, (ctx, { requestId: _, ...input }) => turned(ctx, rollBack(ctx.db, byOf(ctx), input))),
-  handled(mchPageClear, (ctx, input) => turned(ctx, clearPage(ctx.db, byOf(ctx), input))),
-  handled(mchPageCallOff, (ctx, input) => turned(ctx, callOff(ctx.db, byOf(ctx), input))),
+  handled(mchPageRollback, async (ctx, { requestId: _, ...input }) => ({
+    version: await rollBack(ctx.db, byOf(ctx), input),
+  })),
+  handled(mchPageClear, async (ctx, input) => ({ version: await clearPage(ctx.db, byOf(ctx), input) })),
+  handled(mchPageCallOff, async (ctx, input) => ({ version: await callOff(ctx.db, byOf(ctx), input) })),
   handled(mchPagePreview, ({ app, user, merchantId }) =>
     Promise.resolve(allowPreview(app, { userId: user.userId, merchantId })),
   ),

@@ -30,7 +30,6 @@ import {
   sitePage,
   sitePages,
 } from './site-page.ts'
-import { turned } from './turned.ts'
 import { bringPicture } from '#features/platform/pictures/pictures.ts'
 import { handled } from '#kernel/call/contract.ts'
 import { audit } from '#kernel/security/audit.ts'
@@ -44,15 +43,19 @@ export const siteCalls = [
     records: await sitePages(db),
   })),
   handled(adminPageAdd, (ctx, { requestId: _, ...named }) => addSitePage(ctx.db, byOf(ctx), named)),
-  handled(adminPageEdit, (ctx, { requestId: _, ...input }) => turned(ctx, editSitePage(ctx, byOf(ctx), input))),
+  handled(adminPageEdit, async (ctx, { requestId: _, ...input }) => ({
+    version: await editSitePage(ctx, byOf(ctx), input),
+  })),
   handled(adminPageDetail, (ctx, { id }) => sitePage(ctx, id)),
   handled(adminPageSave, async (ctx, input) => ({ version: await saveSiteDraft(ctx, byOf(ctx), input) })),
   handled(adminPageDiscard, async (ctx, input) => ({ version: await discardSiteDraft(ctx, byOf(ctx), input) })),
-  handled(adminPagePublish, (ctx, { requestId: _, ...input }) => turned(ctx, publishSitePage(ctx, byOf(ctx), input))),
+  handled(adminPagePublish, async (ctx, { requestId: _, ...input }) => ({
+    version: await publishSitePage(ctx, byOf(ctx), input),
+  })),
   handled(adminPageHistory, async ({ db }, { id }) => ({ records: await siteHistory(db, id) })),
-  handled(adminPageRollback, (ctx, input) => turned(ctx, rollSiteBack(ctx, byOf(ctx), input))),
-  handled(adminPageClear, (ctx, input) => turned(ctx, clearSitePage(ctx, byOf(ctx), input))),
-  handled(adminPageCallOff, (ctx, input) => turned(ctx, callSiteOff(ctx, byOf(ctx), input))),
+  handled(adminPageRollback, async (ctx, input) => ({ version: await rollSiteBack(ctx, byOf(ctx), input) })),
+  handled(adminPageClear, async (ctx, input) => ({ version: await clearSitePage(ctx, byOf(ctx), input) })),
+  handled(adminPageCallOff, async (ctx, input) => ({ version: await callSiteOff(ctx, byOf(ctx), input) })),
   handled(adminPagePreview, (ctx, { id }) => allowSitePreview(ctx, { userId: ctx.user.userId, id })),
   handled(adminPagePicture, async (ctx, { uploadId }) => {
     const { file } = await bringPicture(ctx, { uploadId, purpose: 'shop' }, (db, picture) =>
