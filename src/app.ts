@@ -15,7 +15,7 @@ import type { Env } from '#kernel/data/env.ts'
 import { grantRows } from '#kernel/data/postgres-roles.ts'
 import { readPlatformNames } from '#kernel/data/platform-names.ts'
 import { changeable, readProviderKeys } from '#kernel/data/provider-keys.ts'
-import { openPublicCache } from '#kernel/data/public-cache.ts'
+import { dropAtOnce, openPublicCache } from '#kernel/data/public-cache.ts'
 import { kernelSettings, openSettings, switchDefinitions, type Definitions } from '#kernel/data/settings.ts'
 import type { Feature, RawRoutes, Webhooks } from '#kernel/feature.ts'
 import type { Notified } from '#kernel/notified.ts'
@@ -173,6 +173,7 @@ export async function openApp(env: Env, databaseUrl: string, demo: boolean): Pro
   }
   await readProviderKeys(pool, app)
   const db = openDb(pool)
+  dropAtOnce(db, app.cache)
   await readKnown(db)
   followDesk(app, pool, db)
   const replicaPool = env.replicaUrl ? openPool(env.replicaUrl, { demo }) : undefined

@@ -3,7 +3,6 @@ import { openAdmission } from './admission.ts'
 import { compiledOf } from './compiled.ts'
 import type { Contract, Ctx, Session, Visitor } from './contract.ts'
 import { transact, type Db } from '../data/db.ts'
-import { droppedBy } from '../data/public-cache.ts'
 import { JsonText } from './json-text.ts'
 import { openLimits } from './limits.ts'
 import { alarmed, outageOf } from './outage.ts'
@@ -166,14 +165,11 @@ async function perform(db: Db, entry: Entry, who: Asker, input: unknown): Promis
   const after: (() => void | Promise<void>)[] = []
   const base = { ...who, afterCommit: (work: () => void | Promise<void>) => void after.push(work) }
   const atDesk = typeof entry.contract.who === 'object'
-  const inTransaction = async <T>(work: (trx: Db) => Promise<T>): Promise<T> => {
-    const { result, dropped } = await transact(db, async (trx) => {
+  const inTransaction = <T>(work: (trx: Db) => Promise<T>): Promise<T> =>
+    transact(db, async (trx) => {
       if (atDesk) await actAs(trx, { ...who, keyId: who.user?.keyId })
-      return { result: await work(trx), dropped: droppedBy(trx) }
+      return work(trx)
     })
-    for (const topic of dropped) who.app.cache.drop(topic)
-    return result
-  }
   const run = (): Promise<unknown> => {
     if (entry.contract.run === 'read') return entry.handle({ ...base, db } as Ctx, input, undefined)
     if (entry.contract.run === 'steps')

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../../db/types.ts'
+import { committed } from './public-cache.ts'
 import { noteSlow } from './slow.ts'
 import { Refusal } from '../call/refusal.ts'
 
@@ -133,11 +134,17 @@ export const isSqlState = (e: unknown, state: string, constraint?: string): bool
   codeOf(e) === state &&
   (constraint === undefined || (e instanceof Error && 'constraint' in e && e.constraint === constraint))
 
+async function runOnce<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  let trx = db
+  const result = await db.transaction().execute((inside) => work((trx = inside)))
+  committed(db, trx)
+  return result
+}
 /** Runs the work in one READ COMMITTED transaction; serialization failures and deadlocks get three tries, whole. */
 export async function transact<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction().execute(work)
+      return await runOnce(db, work)
     } catch (e) {
       const state = codeOf(e)
       if ((state === '40001' || state === '40P01') && attempt < 3) continue

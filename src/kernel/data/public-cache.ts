@@ -25,17 +25,21 @@ export interface PublicCache {
   close: () => Promise<void>
 }
 
-const dropping = new WeakMap<Db, Set<Topic>>()
-/** Drops the topics in every process, with the caller's commit. */
-export function dropPublic(db: Db, ...topics: readonly Topic[]): Promise<unknown> {
-  dropping.set(db, new Set([...(dropping.get(db) ?? []), ...topics]))
-  return sql`select pg_notify(${channel}, topic) from unnest(${topics}::text[]) topic`.execute(db)
-}
+const caches = new WeakMap<Db, Pick<PublicCache, 'drop'>>()
+const dropping = new WeakMap<Db, Topic[]>()
 /**
- * What this transaction dropped, for its own process to drop once it is committed: the line may tell of it after the
- * answer has gone out, and whoever changed something sees it changed.
+ * What is committed over this database is dropped from the cache of its own process at once: the line may tell of it
+ * after the answer has gone out, and whoever changed something sees it changed.
  */
-export const droppedBy = (db: Db): readonly Topic[] => [...(dropping.get(db) ?? [])]
+export const dropAtOnce = (db: Db, cache: Pick<PublicCache, 'drop'>): unknown => caches.set(db, cache)
+/** Says that a transaction over the database is committed. */
+export const committed = (db: Db, trx: Db): void => dropping.get(trx)?.forEach((topic) => caches.get(db)?.drop(topic))
+/** Drops the topics in every process, with the caller's commit. */
+export async function dropPublic(db: Db, ...topics: readonly Topic[]): Promise<void> {
+  await sql`select pg_notify(${channel}, topic) from unnest(${topics}::text[]) topic`.execute(db)
+  if (db.isTransaction) dropping.set(db, [...(dropping.get(db) ?? []), ...topics])
+  else topics.forEach((topic) => caches.get(db)?.drop(topic))
+}
 
 /** Opens the cache with a listening client of its own, which reconnects. */
 export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicCache {
