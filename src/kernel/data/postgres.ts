@@ -13,7 +13,7 @@ import {
   rmSync,
   symlinkSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { tmpdir, totalmem } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -57,6 +57,12 @@ const initFlags = [
   '--locale=C.UTF-8',
 ]
 
+const mb = 1024 * 1024
+/** An eighth of the memory that may be used: what is kept there of a large shop is not read from files again. */
+function sharedBuffers(): string {
+  const memory = Math.min(totalmem(), process.constrainedMemory() || Infinity)
+  return `shared_buffers=${Math.min(1024, Math.max(128, Math.floor(memory / 8 / mb)))}MB`
+}
 /**
  * The socket's folder is named from within the cluster, so that no path is too long. A deadlock must be found before
  * lock_timeout ends the wait: the one is tried again, the other is not.
@@ -65,7 +71,10 @@ const serverOptions = (flags: readonly string[]): string =>
   [
     '-k',
     '../run',
-    ...['listen_addresses=', 'unix_socket_permissions=0700', 'deadlock_timeout=250ms'].flatMap((f) => ['-c', f]),
+    ...['listen_addresses=', 'unix_socket_permissions=0700', 'deadlock_timeout=250ms', sharedBuffers()].flatMap((f) => [
+      '-c',
+      f,
+    ]),
     ...flags,
   ]
     .map((f) => `'${f}'`)

@@ -1,7 +1,7 @@
 // Statements are made by the clock, one merchant after the other, in portions of their own: nobody who sells waits for
 // them, and a run that was killed goes on where it was. A posting that comes late stands in the next one.
 import { tellOfStatement } from './message-kinds.ts'
-import { endOfDay, nextPeriod, type Period } from './periods.ts'
+import { endOfDay, mayBeOver, nextPeriod, type Period } from './periods.ts'
 import {
   backlog,
   beforeOf,
@@ -36,10 +36,13 @@ const timer = (id: number): string => `statement:${id}:confirm`
 async function begun(db: Db, app: AppContext, merchantId: number, before: Before): Promise<number | undefined> {
   const { newest, accounts, cycle } = before
   if (newest?.status === 'making') return newest.id
+  const today = shanghaiDay(app.clock.now())
+  // on most nights of most merchants: without a look at their postings
+  if (!mayBeOver(cycle, newest?.toDay, today)) return undefined
   const readTo = Math.max(0, (newest?.readTo ?? 0) - backlog)
   const oldest = await oldestPosting(db, { merchantId, accounts, after: readTo })
   if (!oldest) return undefined
-  const days = { oldest: shanghaiDay(oldest.getTime()), newest: newest?.toDay, today: shanghaiDay(app.clock.now()) }
+  const days = { oldest: shanghaiDay(oldest.getTime()), newest: newest?.toDay, today }
   const period: Period | undefined = nextPeriod(cycle, days)
   if (!period) return undefined
   return beginStatement(db, { merchantId, cycle, ...period, until: endOfDay(period.toDay), readTo })

@@ -28,6 +28,9 @@ export interface Period {
   fromDay: string
   toDay: string
 }
+/** Whether the period after the newest statement can be over, wherever the oldest posting lies. */
+export const mayBeOver = (cycle: Cycle, newest: string | undefined, today: string): boolean =>
+  newest === undefined || lastDayOf(cycle, dayAfter(newest)) < today
 /**
  * The period that is made next, if it is over: the one in which the oldest posting without a statement lies, never
  * before the day after the newest statement.

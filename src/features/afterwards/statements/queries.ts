@@ -1,7 +1,7 @@
 // The SQL that makes statements: periods, postings taken in portions, the sums at the end.
 import { sql } from 'kysely'
 import type { Cycle } from '#features/catalog/terms/limits.ts'
-import { idList, type Db } from '#kernel/data/db.ts'
+import { byItsValues, idList, type Db } from '#kernel/data/db.ts'
 
 /** Whoever has an account that money is payable from. */
 export const merchantsWithMoney = async (db: Db): Promise<number[]> =>
@@ -32,14 +32,15 @@ export const beforeOf = async (db: Db, merchantId: number): Promise<Before> =>
 export const backlog = 1_000_000
 const unstated = (merchantId: number) => sql`not exists (select from statement_posting p
   where p.merchant_id = ${merchantId} and p.transfer_id = e.transfer_id)`
-/** When the oldest posting came that stands in no statement. */
+/** When the oldest posting came that stands in no statement. What a plan that was made while few stood in any would
+ * compare one by one is a merchant's whole month. */
 export const oldestPosting = async (
   db: Db,
   { merchantId, accounts, after }: { merchantId: number; accounts: readonly number[]; after: number },
 ): Promise<Date | undefined> =>
   (
     await sql<{ at: Date }>`
-      select e.created_at as at from unnest(${idList(accounts)}) a
+      ${byItsValues} select e.created_at as at from unnest(${idList(accounts)}) a
       cross join lateral (
         select e.id, e.created_at from ledger_entry e
         where e.account_id = a and e.id > ${after} and ${unstated(merchantId)} order by e.id limit 1) e
