@@ -37,6 +37,7 @@ export function openPool(
     idleTimeoutMillis: 0, // a line that died without a word must not keep a caller waiting for ever
     options: [...(limited ? [limits] : []), ...(demo ? [inDemo] : [])].join(' '),
     ...(limited ? { query_timeout: 10_000 } : {}),
+    pipeline: true,
   })
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
@@ -80,16 +81,29 @@ export const isPassing = (e: unknown): boolean => isLost(e) || codeOf(e) === '57
 /** True when the database lets itself be read only. */
 export const takesNoWrites = (e: unknown): boolean => codeOf(e) === '25006'
 
+const nothing: pg.QueryResult = { command: 'BEGIN', rowCount: null, oid: 0, fields: [], rows: [] }
 class PreparingClient {
   #broken = false
+  /** that a transaction is begun, of which the next statement hears */
+  #begun: Promise<unknown> | undefined
   readonly #client: pg.PoolClient
   constructor(client: pg.PoolClient) {
     this.#client = client
   }
+  /** `begin` is not waited for: it goes on the same way as the first statement, and is answered with it. */
   query(text: string, values: unknown[]): Promise<pg.QueryResult> {
+    const reply = this.#send(text, values)
+    if (text !== 'begin') return reply
+    this.#begun = reply
+    return Promise.resolve(nothing)
+  }
+  #send(text: string, values: unknown[]): Promise<pg.QueryResult> {
     statements++
     const name = nameOf(text)
-    const reply = this.#client.query(name ? { name, text, values } : { text, values })
+    const sent = this.#client.query(name ? { name, text, values } : { text, values })
+    const begun = this.#begun
+    this.#begun = undefined
+    const reply = begun ? Promise.all([sent, begun]).then(([result]) => result) : sent
     const began = performance.now()
     void reply.then(
       () => noteSlow(text, performance.now() - began),

@@ -162,6 +162,7 @@ interface Running {
   /** when it takes no more jobs: it was stopped, or lost the database while it noted the end of one */
   over: Promise<unknown>
 }
+const workers = 4
 async function open(pool: pg.Pool, log: Log, tasks: TaskList, schedules: readonly Schedule[]): Promise<Running> {
   const events: WorkerEvents = new EventEmitter()
   const shutdown = once(events, 'pool:gracefulShutdown')
@@ -169,13 +170,14 @@ async function open(pool: pg.Pool, log: Log, tasks: TaskList, schedules: readonl
     pgPool: pool,
     taskList: tasks,
     events,
-    concurrency: 4,
+    concurrency: workers,
     noHandleSignals: true,
     logger: jobLogger(log),
     pollInterval: 1000,
     parsedCronItems: parseCronItems(schedules.map((s) => ({ task: s.job, match: s.cron, identifier: s.job }))),
-    // unbatched, a job whose end cannot be noted rejects where nobody listens, and ends the process
-    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    // Fetched by one statement for all who are free, and noted as done together with those that end just then.
+    // Unbatched, a job whose end cannot be noted rejects where nobody listens, and ends the process.
+    preset: { worker: { localQueue: { size: workers }, completeJobBatchDelay: 30, failJobBatchDelay: 0 } },
   })
   return { runner, over: Promise.race([shutdown, runner.promise.catch(() => undefined)]) }
 }
