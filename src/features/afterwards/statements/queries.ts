@@ -3,12 +3,13 @@ import { sql } from 'kysely'
 import type { Cycle } from '#features/catalog/terms/limits.ts'
 import { byItsValues, idList, type Db } from '#kernel/data/db.ts'
 
-/** Whoever has an account that money is payable from. */
+/** Whoever has an account that money is payable from; who sold most first, for one merchant is made by one worker. */
 export const merchantsWithMoney = async (db: Db): Promise<number[]> =>
   (
     await sql<{ id: number }>`
-      select distinct owner_id as id from ledger_account
-      where currency = 'CNY' and owner = 'merchant' and kind in ('payable', 'receivable') order by 1`.execute(db)
+      select owner_id as id from ledger_account
+      where currency = 'CNY' and owner = 'merchant' and kind in ('payable', 'receivable')
+      group by 1 order by max(abs(balance)) desc, 1`.execute(db)
   ).rows.map(({ id }) => id)
 
 export interface Before {
@@ -127,7 +128,6 @@ export const takePostings = async (
       left join claim c on t.kind = 'returnFreight' and c.service_no = split_part(t.key, ':', 2)
       left join chargeback_part k on k.id = case when t.kind like 'chargeback%'
         then split_part(t.key, ':', 4)::bigint end
-      on conflict (merchant_id, transfer_id) do nothing
     )
     update statement set read_to = greatest(read_to, coalesce((select max(id) from seen where due), 0))
     where id = ${id}
