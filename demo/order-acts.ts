@@ -5,7 +5,7 @@ import { followRefund } from '#features/sales/after-sales/following.ts'
 import { refundKey } from '#features/sales/after-sales/money.ts'
 import { assemble } from '#features/sales/orders/basket.ts'
 import { cancelUnpaid } from '#features/sales/orders/cancel.ts'
-import { lockedOrder, lockedPayment, markPaid, moveOrder, type Hand } from '#features/sales/orders/orders.ts'
+import { lockedOrder, markPaid, moveOrder, type Hand } from '#features/sales/orders/orders.ts'
 import { placeOrder, prepareOrder } from '#features/sales/orders/place.ts'
 import type { PickupWish } from '#features/sales/orders/pickup.ts'
 import { priceToken } from '#features/sales/orders/price-token.ts'
@@ -14,7 +14,7 @@ import { own } from '#features/sales/fulfilment/carriers.ts'
 import { carrierOf } from '#features/sales/fulfilment/known-carriers.ts'
 import { ship } from '#features/sales/fulfilment/parcels.ts'
 import { confirm, extend, reportMissing, state } from '#features/sales/fulfilment/receiving.ts'
-import { insertSucceeded } from '#features/sales/payments/attempt-queries.ts'
+import { payLocked } from '#features/sales/payments/attempt-queries.ts'
 import { carryOut } from '#features/sales/payments/refunds.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { write } from '#features/afterwards/reviewing/writing.ts'
@@ -98,12 +98,9 @@ const pay: Act = async ({ db, app, order }) => {
   const balance = userBalance(order.buyer.userId)
   await transfer(db, `demo:order:${order.orderNo}`, 'topUp', move(clearing('demo'), balance, amount))
   const attemptNo = documentNumber(app.clock.now())
-  await insertSucceeded(
-    db,
-    { paymentId: id, attemptNo, method: 'balance', amount },
-    { userId: order.buyer.userId, shareId: null },
-  )
-  await markPaid(db, await lockedPayment(db, id), 'balance', balance)
+  const payer = { userId: order.buyer.userId, shareId: null }
+  const payment = await payLocked(db, { paymentId: id, attemptNo, method: 'balance' }, payer)
+  await markPaid(db, payment!, 'balance', balance)
 }
 let waybills = 0
 /** `units`: how many of the line; left out, all that is left. */

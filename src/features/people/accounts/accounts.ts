@@ -48,7 +48,8 @@ export { checkPassword, hashPassword } from './password.ts'
 export { prove as provePassword } from './proofs/proofs.ts'
 /** Every second proof of somebody who lost theirs. */
 export const dropProofs = dropProofsOf
-export { hasPayPassword, provePayPassword, setPayPassword } from './pay-password.ts'
+export { provePayPassword, setPayPassword } from './pay-password.ts'
+export { hasPayPassword } from './pay-password-queries.ts'
 export { checkNickname }
 export { membersWho, staffWho } from './membership-queries.ts'
 export { checkContact, checkEmail, maskContact, maskedName, recipientOf } from './identity.ts'

@@ -29,9 +29,11 @@ export async function provePayPassword(
 ): Promise<void> {
   const { get } = app.settings
   const budget = { key: keyOf(userId), allowed: get('payPasswordMaxTries'), seconds: get('payPasswordLockSeconds') }
-  const hash = await payPasswordOf(db, userId)
-  if (hash === null) throw new Refusal('payPasswordNotSet')
-  const { counts, spent } = await hold(db, [budget])
+  const { counts, spent, known: hash } = await hold(db, [budget], payPasswordOf(userId))
+  if (hash === null) {
+    if (!spent) await forgive(db, budget.key)
+    throw new Refusal('payPasswordNotSet')
+  }
   if (spent) throw new Refusal('payPasswordLocked', { minutes: Math.ceil(spent.wait / 60) })
   const matched =
     payPassword !== undefined && sixDigits.test(payPassword) && (await matchesUnderKey(app, hash, payPassword))
@@ -45,6 +47,3 @@ export async function provePayPassword(
   if (triesLeft <= 0) throw new Refusal('payPasswordLocked', { minutes: Math.ceil(budget.seconds / 60) })
   throw new Refusal('payPasswordWrong', { triesLeft })
 }
-
-export const hasPayPassword = async (db: Db, userId: number): Promise<boolean> =>
-  (await payPasswordOf(db, userId)) !== null

@@ -61,11 +61,17 @@ export const insertAttempt = (
     returning id, ask_at as "askAt"`
     .execute(db)
     .then((r) => r.rows[0]!)
-/** An attempt that is done as it is made: the balance. */
-export const insertSucceeded = (db: Db, { paymentId, attemptNo, method, amount }: NewAttempt, payer: Payer) =>
-  sql`insert into payment_attempt (payment_id, attempt_no, method, amount, payer_id, share_id, status, ended_at)
-    values (${paymentId}, ${attemptNo}, ${method}, ${amount}, ${payer.userId}, ${payer.shareId}, 'succeeded',
-      shop_now())`.execute(db)
+/** The payment, locked, and where it is to be paid an attempt over its sum that is done as it is made: the balance. */
+export const payLocked = (db: Db, { paymentId, attemptNo, method }: Omit<NewAttempt, 'amount'>, payer: Payer) =>
+  first(
+    sql<PaymentRow>`
+      with p as materialized (select ${paymentRow} from payment where id = ${paymentId} for update), made as (
+        insert into payment_attempt (payment_id, attempt_no, method, amount, payer_id, share_id, status, ended_at)
+        select id, ${attemptNo}, ${method}, amount, ${payer.userId}, ${payer.shareId}, 'succeeded', shop_now()
+        from p where status = 'open'
+      )
+      select * from p`.execute(db),
+  )
 /** Money that came of itself, to be weighed at once. */
 export const insertArrived = (db: Db, { paymentId, attemptNo, method, amount }: NewAttempt, payer: Payer) =>
   sql<{ id: number }>`insert into payment_attempt (payment_id, attempt_no, method, amount, payer_id, share_id, status)

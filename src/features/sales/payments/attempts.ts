@@ -1,7 +1,7 @@
 // Beginning to pay: at once from what the shop keeps, or at a provider, whose answer nobody waits for too long.
 // Transaction → provider → transaction; unknown is asked, never guessed.
-import { lockedPayment } from '#features/sales/orders/orders.ts'
-import { attemptById, insertAttempt, insertSucceeded, openAttempt, takeTurn, type Payer } from './attempt-queries.ts'
+import { lockedPayment, type PaymentRow } from '#features/sales/orders/orders.ts'
+import { attemptById, insertAttempt, openAttempt, payLocked, takeTurn, type Payer } from './attempt-queries.ts'
 import { askTimer } from './ask-timer.ts'
 import { inTurnOf, turnMs } from './asking.ts'
 import { opened } from './concluding.ts'
@@ -64,8 +64,7 @@ export async function pay(db: Db, app: AppContext, methodCode: string, paying: P
   await method.prove(db, app, payer.userId, payPassword)
   const attemptNo = documentNumber(app.clock.now())
   await transact(db, async (trx) => {
-    const payment = await payable(trx, app, method, paymentId)
-    await insertSucceeded(trx, { paymentId, attemptNo, method: method.code, amount: payment.amount }, payer)
+    const payment = payable(app, method, await payLocked(trx, { paymentId, attemptNo, method: method.code }, payer))
     const { onPaid } = subjectOf(payment.subject)
     await onPaid(trx, app, payment, method.code, method.source(payer.userId))
   })
@@ -76,10 +75,10 @@ export async function pay(db: Db, app: AppContext, methodCode: string, paying: P
 export const mayPay = (method: PaymentMethod, subject: string): boolean =>
   subjectOf(subject).fromFunds || method.funds({ balance: 0 }) === null
 
-/** The payment, locked and still to be paid. Refuses paymentStateChanged, orderClosed, transferUnderReview,
- * methodNotAvailable. */
-async function payable(trx: Db, app: AppContext, method: PaymentMethod, paymentId: number) {
-  const payment = await lockedPayment(trx, paymentId)
+/** The locked payment, if it is still to be paid. Refuses invalidOrder, paymentStateChanged, orderClosed,
+ * transferUnderReview, methodNotAvailable. */
+function payable(app: AppContext, method: PaymentMethod, payment: PaymentRow | undefined): PaymentRow {
+  if (!payment) throw new Refusal('invalidOrder')
   if (payment.status === 'closed' || (payment.status === 'open' && payment.overdue)) throw new Refusal('orderClosed')
   if (payment.status !== 'open') throw new Refusal('paymentStateChanged')
   if (payment.inReview) throw new Refusal('transferUnderReview')
@@ -92,7 +91,7 @@ async function payable(trx: Db, app: AppContext, method: PaymentMethod, paymentI
 const openOne = (db: Db, app: AppContext, method: RedirectMethod, paying: Paying, named: string | undefined) =>
   transact(db, async (trx) => {
     const { paymentId, payNo, payer, lang, device, ip } = paying
-    const { amount, subject, expiresAt } = await payable(trx, app, method, paymentId)
+    const { amount, subject, expiresAt } = payable(app, method, await lockedPayment(trx, paymentId))
     const way = method.way(app, device).name
     const open = await openAttempt(trx, paymentId, method.code, way, amount, payer)
     if (open) {

@@ -1,6 +1,6 @@
 // Counting what budgets allow: all SQL of it. A try is taken before anything is compared, so that parallel tries count;
 // one that was right comes back. By the shop's clock.
-import { sql } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../../data/db.ts'
 import type { Budget } from './budgets.ts'
 
@@ -16,13 +16,25 @@ export interface Spent {
 export type Taken = { counts: Count[]; spent?: undefined } | { counts?: undefined; spent: Spent }
 
 /** Takes one try of every budget, or of none. The count of each tells this try too. */
-export async function take(db: Db, budgets: readonly Budget[], held?: string): Promise<Taken> {
-  const counts = await takeWhatIsLeft(db, budgets, held)
+export const take = (db: Db, budgets: readonly Budget[]): Promise<Taken> => takeBeside(db, budgets)
+
+interface Beside<T> {
+  /** the key of the budget whose try is held */
+  held?: string
+  /** a value that is read by the same statement */
+  known?: RawBuilder<T>
+}
+async function takeBeside<T>(
+  db: Db,
+  budgets: readonly Budget[],
+  beside: Beside<T> = {},
+): Promise<Taken & { known: T | null }> {
+  const { counts, known } = await takeWhatIsLeft(db, budgets, beside)
   const missing = budgets.find((b) => !counts.some((c) => c.key === b.key))
-  if (!missing) return { counts }
+  if (!missing) return { counts, known }
   if (counts.length > 0) await giveBack(db, counts)
   const [spent] = await read(db, [missing])
-  return { spent: { key: missing.key, wait: spent?.wait ?? missing.seconds } }
+  return { spent: { key: missing.key, wait: spent?.wait ?? missing.seconds }, known }
 }
 
 const patienceMs = 5000
@@ -31,12 +43,16 @@ const longestPauseMs = 400
 /**
  * The same for a try that is compared now; end it by `settle` or `forgive`. Where tries of the first budget
  * are still being compared it waits for their end, so that of many right ones at once each counts as right.
- * Outside of transactions.
+ * Outside of transactions. `known` is read by the same statement: what is compared with, say.
  */
-export async function hold(db: Db, [first, ...more]: readonly [Budget, ...Budget[]]): Promise<Taken> {
+export async function hold<T = never>(
+  db: Db,
+  [first, ...more]: readonly [Budget, ...Budget[]],
+  known?: RawBuilder<T>,
+): Promise<Taken & { known: T | null }> {
   const until = performance.now() + patienceMs
   for (let pause = pauseMs; ; pause = Math.min(pause * 1.5, longestPauseMs)) {
-    const taken = await take(db, [first, ...more], first.key)
+    const taken = await takeBeside(db, [first, ...more], { held: first.key, ...(known && { known }) })
     if (taken.spent?.key !== first.key || performance.now() + pause > until) return taken
     const now = await holdingOf(db, first.key)
     if (now === 'spent') return taken
@@ -45,23 +61,29 @@ export async function hold(db: Db, [first, ...more]: readonly [Budget, ...Budget
   }
 }
 
-async function takeWhatIsLeft(db: Db, budgets: readonly Budget[], held = ''): Promise<Count[]> {
-  const { rows } = await sql<Count>`
-    insert into abuse_count as c (key, n, allowed, seconds, held)
-    select key, 1, allowed, seconds, (key = ${held})::int
-    from json_to_recordset(${JSON.stringify(budgets)}::json) as b(key text, allowed int, seconds int)
-    where allowed > 0 order by key
-    on conflict (key) do update set
-      n = case when c.since <= shop_now() - make_interval(secs => c.seconds) then 1 else c.n + 1 end,
-      -- the last one allowed starts the time anew, which makes it a wait
-      since = case
-        when c.since <= shop_now() - make_interval(secs => c.seconds) or c.n + 1 >= excluded.allowed then shop_now()
-        else c.since end,
-      allowed = excluded.allowed, seconds = excluded.seconds, held = c.held + excluded.held,
-      touched_at = clock_timestamp()
-    where c.n < excluded.allowed or c.since <= shop_now() - make_interval(secs => c.seconds)
-    returning key, n`.execute(db)
-  return rows
+async function takeWhatIsLeft<T>(
+  db: Db,
+  budgets: readonly Budget[],
+  { held = '', known }: Beside<T>,
+): Promise<{ counts: Count[]; known: T | null }> {
+  const { rows } = await sql<{ counts: Count[]; known: T | null }>`
+    with taken as (
+      insert into abuse_count as c (key, n, allowed, seconds, held)
+      select key, 1, allowed, seconds, (key = ${held})::int
+      from json_to_recordset(${JSON.stringify(budgets)}::json) as b(key text, allowed int, seconds int)
+      where allowed > 0 order by key
+      on conflict (key) do update set
+        n = case when c.since <= shop_now() - make_interval(secs => c.seconds) then 1 else c.n + 1 end,
+        -- the last one allowed starts the time anew, which makes it a wait
+        since = case
+          when c.since <= shop_now() - make_interval(secs => c.seconds) or c.n + 1 >= excluded.allowed then shop_now()
+          else c.since end,
+        allowed = excluded.allowed, seconds = excluded.seconds, held = c.held + excluded.held,
+        touched_at = clock_timestamp()
+      where c.n < excluded.allowed or c.since <= shop_now() - make_interval(secs => c.seconds)
+      returning key, n)
+    select coalesce((select json_agg(taken) from taken), '[]') as counts, (${known ?? sql`null`}) as known`.execute(db)
+  return rows[0]!
 }
 
 /** How often each was tried within its time, and the seconds until that is forgotten; untried ones are missing. */
