@@ -172,8 +172,15 @@ export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: St
   return sql<{ total: number; rows: CardRow[] }>`select ${totalOf(f)} as total, ${cards(lang, told, page, direction)}`
 }
 
-/** So many goods are weighed against one another at most. */
-const weighed = 3000
+/** So many goods with the words are found at most, and so many of them, the best goods, weighed by their words: those
+ * are long, and to read and weigh them costs ten times what finding them does. */
+const looked = 3000
+const weighed = 800
+/** Of goods `w` that carry the words: `hits`, and `best`, those that are weighed. */
+export const hitsOf = (goods: RawBuilder<unknown>, most = weighed): RawBuilder<unknown> => sql`
+  hits as materialized (select w.product_id, w.quality from ${goods} limit ${sql.lit(looked)}),
+  best as materialized (
+    select product_id from hits order by quality desc, product_id desc limit ${sql.lit(most)})`
 /** Words × quality, as a whole number, so that a page reads on from it exactly. */
 const rankOf = (match: Match): RawBuilder<unknown> =>
   sql`(${textScore(match)} * (1000 + ${rankWeights(match.weights).quality}::float8 * w.quality) * 1000)::int`
@@ -190,24 +197,30 @@ export function textScore({ ranks, weights }: Match): RawBuilder<unknown> {
   )
   return sql`(${parts.length > 0 ? sql.join(parts, sql` + `) : sql`1`})`
 }
+/** The hits with the key that their list goes by: behind all that are weighed come the others by how good they are. */
+export const rankedHits = (match: Match, goods: RawBuilder<unknown>): RawBuilder<unknown> => sql`
+  ${hitsOf(goods)}, ranked as materialized (
+    select w.product_id, ${rankOf(match)} as key from best join product_words w using (product_id)
+    union all select h.product_id, h.quality - 1001 from hits h
+    where not exists (select from best b where b.product_id = h.product_id))`
 function rankedStatement(lang: Language, f: Filter, match: Match, { size, offset, cursor }: Stretch) {
   const narrow = [
     ...(f.categoryId === undefined ? [] : [sql`s.category_id = ${f.categoryId}`]),
     ...placed(f),
     ...chosen(f),
   ]
-  const found = sql`w.words @@ ${match.query}::tsquery`
+  const carries = sql`w.words @@ ${match.query}::tsquery`
   // only what is listed has words: without filters the listing need not be read
-  const hits = narrow.length
+  const goods = narrow.length
     ? sql`
       product_words w join product_listing s on s.product_id = w.product_id
-      where ${all([found, sql`s.category_id = ${f.categoryId ?? 0}`, ...narrow])}`
-    : sql`product_words w where ${found}`
+      where ${all([carries, sql`s.category_id = ${f.categoryId ?? 0}`, ...narrow])}`
+    : sql`product_words w where ${carries}`
   const page = sql`
-    select product_id, key from hits where ${all(afterOf(sql`key`, sql`product_id`, byRank, cursor))}
+    select product_id, key from ranked where ${all(afterOf(sql`key`, sql`product_id`, byRank, cursor))}
     order by key desc, product_id desc ${limitTo(size + 1, offset)}`
   return sql<{ total: number; rows: CardRow[] }>`
-    with hits as materialized (select w.product_id, ${rankOf(match)} as key from ${hits} limit ${sql.lit(weighed)})
+    with ${rankedHits(match, goods)}
     select (select least(count(*), 1001)::int from hits) as total, ${cards(lang, sql`g.key`, page, sql`desc`)}`
 }
 export async function listProducts(

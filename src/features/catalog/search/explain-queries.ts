@@ -1,6 +1,6 @@
 // SQL of the try-out box: the best goods for what was understood, with all that their order follows from.
 import { sql } from 'kysely'
-import { rankWeights, textScore } from '#features/catalog/listing/listing.ts'
+import { hitsOf, rankWeights, textScore } from '#features/catalog/listing/listing.ts'
 import type { Match, Weights } from '#features/catalog/words/words.ts'
 
 import { textList, type Db } from '#kernel/data/db.ts'
@@ -43,13 +43,13 @@ export async function explainMatch(
   const part = (only: Partial<Weights>, share: number) =>
     sql`round(${qualityOf({ sales: 0, rating: 0, stock: 0, fresh: 0, ...only })} * ${share}::numeric / ${whole})::int`
   const { rows } = await sql<{ total: number; rows: ExplainedRow[] }>`
-    with hits as materialized (
+    with ${hitsOf(sql`product_words w where w.words @@ ${match.query}::tsquery`, match.common ? 3000 : undefined)},
+    known as materialized (
       select w.product_id, ${textScore(match)}::float8 as text, ${qualityOf(weights)}::int as quality, p.sales
-      from product_words w join product p on p.id = w.product_id
-      where w.words @@ ${match.query}::tsquery limit 3000
+      from best join product_words w using (product_id) join product p on p.id = w.product_id
     ), scored as (
-      select h.*, (h.text * (1000 + ${rankWeights(weights).quality}::float8 * h.quality) * 1000)::int as score
-      from hits h
+      select k.*, (k.text * (1000 + ${rankWeights(weights).quality}::float8 * k.quality) * 1000)::int as score
+      from known k
     )
     select (select least(count(*), 1001)::int from hits) as total, coalesce((select json_agg(r) from (
       select p.id, in_language(p.title, ${lang}) as title, p.pictures -> 0 ->> 'file' as picture,

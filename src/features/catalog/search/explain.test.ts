@@ -1,8 +1,9 @@
 // Search at length: words are found by their indexes in a large table;
 // a word that everything carries is walked by sales, not weighed.
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openWorld, type World } from '../../../../test/world.ts'
-import { pageStatement, type Filter } from '#features/catalog/listing/list-queries.ts'
+import { pageStatement, rankedHits, type Filter } from '#features/catalog/listing/list-queries.ts'
 import type { Match } from '#features/catalog/words/matching.ts'
 import { standard } from '#features/catalog/words/weights.ts'
 
@@ -32,17 +33,17 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-const explain = async (sql: string, parameters: readonly unknown[]): Promise<string> =>
-  (await world.pool.query<{ 'QUERY PLAN': string }>(`explain ${sql}`, parameters as unknown[])).rows
+const explain = async (text: string, parameters: readonly unknown[]): Promise<string> =>
+  (await world.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, parameters as unknown[])).rows
     .map((r) => r['QUERY PLAN'])
     .join('\n')
 const planOf = (match: Match, filter: Filter = {}, cursor?: unknown[]) => {
-  const { sql, parameters } = pageStatement('en-US', { ...filter, match }, 'best', {
+  const page = pageStatement('en-US', { ...filter, match }, 'best', {
     size: 20,
     offset: 0,
     cursor,
   }).compile(world.app.db)
-  return explain(sql, parameters)
+  return explain(page.sql, page.parameters)
 }
 const match = (query: string, common = false): Match => ({
   query,
@@ -62,6 +63,18 @@ test('few goods are found by the index of words, and the listing is read only fo
 })
 test('a further page reads on from a key', async () =>
   expect(await planOf(match("'some7'"), {}, [5000, 12])).toContain('ROW('))
+test('of words that thousands carry the best goods are weighed, and all others stand behind them once', async () => {
+  const goods = sql`product_words w where w.words @@ 'common1 & all'::tsquery`
+  const { rows } = await sql<{ id: number; key: number; quality: number }>`
+    with ${rankedHits(match("'common1' & 'all'"), goods)}
+    select product_id as id, key, w.quality from ranked join product_words w using (product_id)
+    order by key desc, product_id desc`.execute(world.app.db)
+  expect([rows.length, new Set(rows.map((r) => r.id)).size]).toEqual([3000, 3000])
+  const [best, others] = [rows.slice(0, 800), rows.slice(800)]
+  const least = Math.min(...best.map((r) => r.quality))
+  expect(others.every((r) => r.key < 0 && r.quality <= least)).toBe(true)
+  expect(best.every((r) => r.key >= 0)).toBe(true)
+})
 test('a word on everything is walked along by sales', async () => {
   const plan = await planOf(match("'all'", true))
   expect(plan).toMatch(/Index (Only )?Scan using listing_sales on product_listing/)
