@@ -79,6 +79,7 @@ function handleOf(child: ChildProcess, url: string, dir: string, probed: boolean
   }
 }
 
+const inService = process.env['IN_SERVICE']?.split(' ') ?? []
 /** The real server on the benchmark's database, as if in service. `jobs`: in the same process or not at all; `more`:
  * further settings, as the keys of providers. */
 export async function startServer(
@@ -103,7 +104,7 @@ export async function startServer(
   }
   const began = performance.now()
   const child = tied(
-    spawn(process.execPath, ['--max-semi-space-size=8', '--import', './bench/probe.ts', 'server.ts'], {
+    spawn(process.execPath, [...inService, '--import', './bench/probe.ts', 'server.ts'], {
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     }),

@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { Kysely, PostgresDialect, sql, type RawBuilder } from 'kysely'
 import pg from 'pg'
 import type { DB } from '../../../db/types.ts'
-import { committed } from './public-cache.ts'
 import { noteSlow } from './slow.ts'
 import { Refusal } from '../call/refusal.ts'
 
@@ -148,10 +147,13 @@ export const isSqlState = (e: unknown, state: string, constraint?: string): bool
   codeOf(e) === state &&
   (constraint === undefined || (e instanceof Error && 'constraint' in e && e.constraint === constraint))
 
+const hearers = new WeakMap<Db, (trx: Db) => void>()
+/** Who hears of each transaction over the database, right after its commit. */
+export const onCommit = (db: Db, hear: (trx: Db) => void): unknown => hearers.set(db, hear)
 async function runOnce<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
   let trx = db
   const result = await db.transaction().execute((inside) => work((trx = inside)))
-  committed(db, trx)
+  hearers.get(db)?.(trx)
   return result
 }
 /** Runs the work in one READ COMMITTED transaction; serialization failures and deadlocks get three tries, whole. */

@@ -2,7 +2,7 @@
 // in any process (LISTEN/NOTIFY); without that line open nothing is kept.
 import { sql } from 'kysely'
 import pg from 'pg'
-import type { Db } from './db.ts'
+import { onCommit, type Db } from './db.ts'
 
 const channel = 'public_cache'
 export type Topic = 'catalog' | 'content' | 'page' | 'search' | 'setting' | 'name' | 'known' | 'connection'
@@ -31,9 +31,10 @@ const dropping = new WeakMap<Db, Topic[]>()
  * What is committed over this database is dropped from the cache of its own process at once: the line may tell of it
  * after the answer has gone out, and whoever changed something sees it changed.
  */
-export const dropAtOnce = (db: Db, cache: Pick<PublicCache, 'drop'>): unknown => caches.set(db, cache)
-/** Says that a transaction over the database is committed. */
-export const committed = (db: Db, trx: Db): void => dropping.get(trx)?.forEach((topic) => caches.get(db)?.drop(topic))
+export function dropAtOnce(db: Db, cache: Pick<PublicCache, 'drop'>): void {
+  caches.set(db, cache)
+  onCommit(db, (trx) => dropping.get(trx)?.forEach((topic) => cache.drop(topic)))
+}
 /** Drops the topics in every process, with the caller's commit. */
 export async function dropPublic(db: Db, ...topics: readonly Topic[]): Promise<void> {
   await sql`select pg_notify(${channel}, topic) from unnest(${topics}::text[]) topic`.execute(db)
