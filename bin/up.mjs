@@ -163,7 +163,7 @@ const scripts = {
  * so), and each thread of native code would keep memory of its own.
  */
 const memory = Math.min(totalmem(), process.constrainedMemory?.() || Infinity) / 1024 / 1024
-const heap = Math.min(1024, Math.max(512, Math.floor(memory / 4)))
+const heap = Math.min(1024, Math.floor(memory / 2))
 const inService = ['--max-semi-space-size=8']
 if (!/max.old.space/.test(process.env.NODE_OPTIONS ?? '')) inService.push(`--max-old-space-size=${heap}`)
 const serving = { NODE_ENV: 'production', MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
