@@ -154,8 +154,8 @@ function Filled({ cart, hand, visitor, editing }: FilledProps) {
             </Banner>
           )}
           {lines.length > 0 && <AllLines lines={lines} hand={hand} />}
-          {cart.groups.map((group) => (
-            <CartGroup key={group.merchant.merchantId} group={group} hand={hand} />
+          {cart.groups.map((group, place) => (
+            <CartGroup key={group.merchant.merchantId} group={group} hand={hand} first={place === 0} />
           ))}
           <GoneLines hand={hand} lines={cart.invalid} />
         </div>

@@ -19,7 +19,9 @@ import type { CartInHand } from './use-cart.ts'
 
 type Group = Cart['groups'][number]
 
-export function CartGroup({ group, hand }: { group: Group; hand: CartInHand }) {
+const linesAtFirst = 3
+/** `first`: the one at the top, whose pictures are waited for. */
+export function CartGroup({ group, hand, first }: { group: Group; hand: CartInHand; first: boolean }) {
   const { t } = useTexts('cart')
   const state = ticked(group.lines)
   const tick = (
@@ -42,8 +44,8 @@ export function CartGroup({ group, hand }: { group: Group; hand: CartInHand }) {
       }
     >
       <ul>
-        {group.lines.map((line) => (
-          <CartLineRow key={line.skuId} line={line} hand={hand} />
+        {group.lines.map((line, place) => (
+          <CartLineRow key={line.skuId} line={line} hand={hand} first={first && place < linesAtFirst} />
         ))}
       </ul>
     </ShopGroup>

@@ -28,10 +28,12 @@ const fewLeft = 9
 interface LineProps {
   line: CartLine
   hand: CartInHand
+  /** on the first screen */
+  first?: boolean
 }
 const addressOf = (line: CartLine): string => href('/goods/:id', { id: String(line.productId) })
 
-export function CartLineRow({ line, hand }: LineProps) {
+export function CartLineRow({ line, hand, first = false }: LineProps) {
   const { t } = useTexts('cart')
   const lang = useLang()
   return (
@@ -50,7 +52,7 @@ export function CartLineRow({ line, hand }: LineProps) {
         className="cart-line-tick"
       />
       <Link to={addressOf(line)} tabIndex={-1} aria-hidden="true" className="cart-line-picture">
-        <LinePicture file={line.picture} />
+        <LinePicture file={line.picture} eager={first} />
       </Link>
       <LineWords line={line} hand={hand} />
       <div className="cart-line-quantity">

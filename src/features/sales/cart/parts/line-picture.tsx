@@ -2,7 +2,13 @@
 import { Picture } from '#ui/goods/picture.tsx'
 import { shotOf } from '#web/pictures.ts'
 
-export function LinePicture({ file, size = 112 }: { file: string | null; size?: number }) {
+interface LinePictureProps {
+  file: string | null
+  size?: number
+  /** of the first screen: loaded at once */
+  eager?: boolean
+}
+export function LinePicture({ file, size = 112, eager = false }: LinePictureProps) {
   return (
     <Picture
       shot={shotOf(file ?? 'placeholder', { largest: 480 })}
@@ -10,6 +16,7 @@ export function LinePicture({ file, size = 112 }: { file: string | null; size?: 
       ratio="1"
       sizes={`${size}px`}
       rounded="control"
+      eager={eager}
     />
   )
 }
