@@ -174,7 +174,7 @@ export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: St
 
 /** So many goods with the words are found at most, and so many of them, the best goods, weighed by their words: those
  * are long, and to read and weigh them costs ten times what finding them does. */
-const looked = 3000
+export const looked = 3000
 const weighed = 800
 /** Of goods `w` that carry the words: `hits`, and `best`, those that are weighed. */
 export const hitsOf = (goods: RawBuilder<unknown>, most = weighed): RawBuilder<unknown> => sql`

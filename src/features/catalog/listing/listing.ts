@@ -8,7 +8,7 @@ import { findCards } from './list-queries.ts'
 import { listGoodsRows, type GoodsRow } from './row-queries.ts'
 import { cardOf } from './showing.ts'
 
-export { hitsOf, rankWeights, textScore } from './list-queries.ts'
+export { hitsOf, looked, rankWeights, textScore } from './list-queries.ts'
 export { drawCards } from './drawing.ts'
 export { goodsBegun } from './suggesting.ts'
 export { isWordly, takeMissed, takeSearches } from './searches.ts'

@@ -1,6 +1,6 @@
 // SQL of the try-out box: the best goods for what was understood, with all that their order follows from.
 import { sql } from 'kysely'
-import { hitsOf, rankWeights, textScore } from '#features/catalog/listing/listing.ts'
+import { hitsOf, looked, rankWeights, textScore } from '#features/catalog/listing/listing.ts'
 import type { Match, Weights } from '#features/catalog/words/words.ts'
 
 import { textList, type Db } from '#kernel/data/db.ts'
@@ -43,7 +43,7 @@ export async function explainMatch(
   const part = (only: Partial<Weights>, share: number) =>
     sql`round(${qualityOf({ sales: 0, rating: 0, stock: 0, fresh: 0, ...only })} * ${share}::numeric / ${whole})::int`
   const { rows } = await sql<{ total: number; rows: ExplainedRow[] }>`
-    with ${hitsOf(sql`product_words w where w.words @@ ${match.query}::tsquery`, match.common ? 3000 : undefined)},
+    with ${hitsOf(sql`product_words w where w.words @@ ${match.query}::tsquery`, match.common ? looked : undefined)},
     known as materialized (
       select w.product_id, ${textScore(match)}::float8 as text, ${qualityOf(weights)}::int as quality, p.sales
       from best join product_words w using (product_id) join product p on p.id = w.product_id
