@@ -19,6 +19,8 @@ import {
 } from './contract.ts'
 import { findBrand, listBrands } from './brand-queries.ts'
 import { countFacets } from './facet-queries.ts'
+import { listKept } from './keeping-queries.ts'
+import { isSetWise } from './kept-facet-queries.ts'
 import { findCards, isCounted, listProducts, orderOf, type Filter } from './list-queries.ts'
 import { productCards } from './listing.ts'
 import { noteSearch } from './searches.ts'
@@ -66,11 +68,20 @@ async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.i
   }
   const [made, counts] = await Promise.all([
     app.cache.get('catalog', `page ${asked} ${sort} ${excerpt} ${JSON.stringify(limits)}`, pageAge, list),
-    facets ? app.cache.get('catalog', `facets ${asked}`, treeAge, () => countFacets(db, lang, filter)) : undefined,
+    facets ? app.cache.get('catalog', `facets ${asked}`, treeAge, () => facetsOf(ctx, filter)) : undefined,
   ])
   const first = input.after === undefined && limits.page === 1 && sort === 'best'
   if (understood && first && Object.keys(given).length === 0) noteSearch(ctx, words, understood, made.total)
   return { ...made, ...moved, ...(counts && { facets: counts }), ...(understood && told(understood, lang)) }
+}
+/** By the sets of its category where such are kept, else, or where they have just been dropped, by all rows. */
+async function facetsOf({ db, app, lang }: Pick<Ctx<typeof goodsPage>, 'db' | 'app' | 'lang'>, f: Filter) {
+  if (isSetWise(f)) {
+    const kept = await app.cache.get('catalog', 'facets kept', treeAge, async () => new Set(await listKept(db)))
+    const counted = kept.has(f.categoryId) ? await countFacets(db, lang, f, true) : undefined
+    if (counted) return counted
+  }
+  return countFacets(db, lang, f)
 }
 /** Brands that went into another one, by their ids. */
 const led = ({ db, app }: Pick<Ctx<typeof goodsPage>, 'db' | 'app'>) =>
