@@ -20,7 +20,7 @@ import {
 import { findBrand, listBrands } from './brand-queries.ts'
 import { countFacets } from './facet-queries.ts'
 import { listKept } from './keeping-queries.ts'
-import { isSetWise } from './kept-facet-queries.ts'
+import { countHits, isSetWise } from './kept-facet-queries.ts'
 import { findCards, isCounted, listProducts, orderOf, type Filter } from './list-queries.ts'
 import { productCards } from './listing.ts'
 import { noteSearch } from './searches.ts'
@@ -55,7 +55,8 @@ async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.i
   const limits = limitsOf(input, 20, [orderOf(filter, sort).kind, 'id'])
   const asked = `${lang} ${words} ${exact} ${JSON.stringify(given)}`
   const list = async () => {
-    const { rows, total } = await listProducts(db, lang, filter, sort, limits)
+    const hits = isCounted(filter) ? undefined : await bySets(ctx, filter, (f) => countHits(db, f))
+    const { rows, total } = await listProducts(db, lang, filter, sort, limits, hits)
     const made = pageOf(rows, limits, (r) => [r.key, r.id], isCounted(filter) ? { total, totalIsExact: true } : total)
     const excerpts = excerpt ? await listExcerpts(db, lang, rows) : undefined
     return {
@@ -74,14 +75,20 @@ async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.i
   if (understood && first && Object.keys(given).length === 0) noteSearch(ctx, words, understood, made.total)
   return { ...made, ...moved, ...(counts && { facets: counts }), ...(understood && told(understood, lang)) }
 }
-/** By the sets of its category where such are kept, else, or where they have just been dropped, by all rows. */
-async function facetsOf({ db, app, lang }: Pick<Ctx<typeof goodsPage>, 'db' | 'app' | 'lang'>, f: Filter) {
-  if (isSetWise(f)) {
-    const kept = await app.cache.get('catalog', 'facets kept', treeAge, async () => new Set(await listKept(db)))
-    const counted = kept.has(f.categoryId) ? await countFacets(db, lang, f, true) : undefined
-    if (counted) return counted
-  }
-  return countFacets(db, lang, f)
+/** What is asked of the sets of its category, where such are kept; undefined where they are not. */
+async function bySets<T>(
+  { db, app }: Pick<Ctx<typeof goodsPage>, 'db' | 'app'>,
+  f: Filter,
+  ask: (f: Filter & { categoryId: number }) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  if (!isSetWise(f)) return undefined
+  const kept = await app.cache.get('catalog', 'facets kept', treeAge, async () => new Set(await listKept(db)))
+  return kept.has(f.categoryId) ? ask(f) : undefined
+}
+async function facetsOf(ctx: Pick<Ctx<typeof goodsPage>, 'db' | 'app' | 'lang'>, filter: Filter) {
+  const { db, lang } = ctx
+  const counted = await bySets(ctx, filter, (f) => countFacets(db, lang, f, true))
+  return counted ?? countFacets(db, lang, filter)
 }
 /** Brands that went into another one, by their ids. */
 const led = ({ db, app }: Pick<Ctx<typeof goodsPage>, 'db' | 'app'>) =>

@@ -9,7 +9,7 @@ import { transact } from '#kernel/data/db.ts'
 import { languages, type Language } from '#kernel/text/language.ts'
 import { keepFacets } from './facet-keeping.ts'
 import { countFacets } from './facet-queries.ts'
-import type { Filter } from './list-queries.ts'
+import { listProducts, type Filter, type Sort } from './list-queries.ts'
 
 let world: World
 let goods: TestGoods
@@ -25,15 +25,24 @@ const keepNone = () => keepFacets(world.app.db, 1_000_000)
 const keptOf = async (categoryId: number) =>
   (await world.pool.query('select from facet_kept where category_id = $1', [categoryId])).rowCount === 1
 const due = async () => Number((await world.pool.query('select count(*) as n from facet_due')).rows[0].n)
+type Asked = Filter & { categoryId: number }
 /** As a shopper sees them, beside what the rows say. */
-async function counted(filter: Filter & { categoryId: number }, lang: Language = 'en-US') {
+async function counted(filter: Asked, lang: Language = 'en-US', sort: Sort = 'newest') {
   world.app.context.cache.drop('catalog')
-  const { facets } = await world.must('/api/v2/goods/goods/page', { ...filter, facets: true }, { lang })
-  return { facets, rows: await countFacets(world.app.db, lang, filter) }
+  const asked = { ...filter, sort, size: 100, facets: true }
+  const { facets, total, records } = await world.must('/api/v2/goods/goods/page', asked, { lang })
+  const list = await listProducts(world.app.db, lang, filter, sort, { size: 100, offset: 0, cursor: undefined })
+  return {
+    facets,
+    list: { total, ids: records.map(({ id }) => id) },
+    rows: await countFacets(world.app.db, lang, filter),
+    listed: { total: list.total, ids: list.rows.map(({ id }) => id).slice(0, 100) },
+  }
 }
-async function expectRight(filter: Filter & { categoryId: number }, lang: Language = 'en-US') {
-  const { facets, rows } = await counted(filter, lang)
+async function expectRight(filter: Asked, lang?: Language, sort?: Sort) {
+  const { facets, list, rows, listed } = await counted(filter, lang, sort)
   expect(facets, JSON.stringify(filter)).toEqual(rows)
+  expect(list, JSON.stringify(filter)).toEqual(listed)
 }
 
 interface Made {
@@ -122,6 +131,7 @@ const filter = fc.record({
   attributes: some(traits).map((chosen) => chosen.slice(0, 3)),
   condition: fc.constantFrom(undefined, undefined, 'new', 'used'),
   lang: fc.constantFrom(...languages),
+  sort: fc.constantFrom<Sort>('best', 'sales', 'newest', 'rating', 'priceUp', 'priceDown'),
 })
 
 test('whatever is chosen and whatever moved, counts are those of the rows', async () => {
@@ -131,7 +141,7 @@ test('whatever is chosen and whatever moved, counts are those of the rows', asyn
       fc.array(filter, { maxLength: 6 }),
       async (steps, asked) => {
         for (const take of steps) await take()
-        for (const { category, brands, merchants, lang, ...plain } of asked) {
+        for (const { category, brands, merchants, lang, sort, ...plain } of asked) {
           const given = Object.fromEntries(Object.entries(plain).filter(([, value]) => value !== undefined))
           await expectRight(
             {
@@ -161,6 +171,8 @@ test('they are told by the sets, and of what moved by its rows', async () => {
   ])
   const used = await counted({ categoryId: cups, condition: 'new' })
   expect(used.facets!.merchants).toEqual([])
+  expect(used.list).toEqual({ total: 0, ids: [] })
+  expect(used.listed.total).toBeGreaterThan(0)
   expect(used.rows.merchants).not.toEqual([])
   await world.pool.query('select refresh_listing(array(select id from product))')
   expect(await due(), 'a save that changes nothing moves nothing').toBe(0)

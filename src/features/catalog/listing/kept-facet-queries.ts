@@ -1,7 +1,8 @@
 // SQL of the sets of goods by filter that are kept of a large category: what they add to the counts of goods that moved
-// since, which are counted by their rows.
+// since, which are counted by their rows; and how many goods pass all filters, and which, where they are few.
 import { sql, type RawBuilder } from 'kysely'
-import type { Filter } from './list-queries.ts'
+import type { Db } from '#kernel/data/db.ts'
+import { all, conditionsOf, totalAtMost, type Filter, type Hits } from './list-queries.ts'
 
 type Sql = RawBuilder<unknown>
 const singles = ['merchant', 'brand', 'price', 'discount', 'services'] as const
@@ -81,13 +82,33 @@ function passOf(f: Filter, category: Sql): { ctes: Sql; among: (key: Sql) => Sql
   }
 }
 
+const movedIn = (category: Sql): Sql =>
+  sql`s.product_id in (select d.product_id from facet_due d where d.category_id = ${category})`
+
+/** Up to so many goods are looked up and put into order; more are met soon enough along any order. */
+const few = 500
+/** Undefined where the sets have just been dropped. */
+export async function countHits(db: Db, f: Filter & { categoryId: number }): Promise<Hits | undefined> {
+  const category = sql`${f.categoryId}::bigint`
+  const found = await sql<Hits>`
+    with ${passOf(f, category).ctes}, moved as materialized (
+      select s.product_id from product_listing s where ${all([...conditionsOf(f), movedIn(category)])}
+    ), hits as materialized (
+      select bit_count(whole)::int + (select count(*)::int from moved) as total, whole from pass)
+    select least(total, ${sql.lit(totalAtMost)})::int as total,
+      case when total <= ${sql.lit(few)} then array(select facet_products(${category}, whole)
+        union all select product_id from moved) end as ids
+    from hits`.execute(db)
+  return found.rows[0]
+}
+
 export function keptParts(f: Filter & { categoryId: number }): KeptParts {
   const category = sql`${f.categoryId}::bigint`
   const { ctes, among } = passOf(f, category)
   const sets = (facet: string) => sql`facet_set x, pass p where x.category_id = ${category} and x.facet = ${facet}`
   const passing = (pass: Sql) => sql`bit_count(x.goods & ${pass})::int`
   return {
-    moved: sql`s.product_id in (select d.product_id from facet_due d where d.category_id = ${category})`,
+    moved: movedIn(category),
     ctes,
     names: (facet) => sql`
       select x.value::bigint as id, ${passing(sql`p.${sql.ref(facet)}`)} as count from ${sets(facet)}`,
