@@ -274,7 +274,8 @@ function totalOf(f: Filter): RawBuilder<unknown> {
   if (f.match?.common && f.categoryId === undefined && [...placed(f), ...chosen(f)].length === 0)
     return sql.lit(totalAtMost)
   if (!isCounted(f))
-    return sql`(select count(*)::int from (select 1 from product_listing s where ${all(conditionsOf(f))} limit ${sql.lit(totalAtMost)}) c)`
+    return sql`(select count(*)::int from (
+      select 1 from product_listing s where ${all(conditionsOf(f))} limit ${sql.lit(totalAtMost)}) c)`
   if (f.categoryId !== undefined)
     return sql`coalesce((select product_count from category where id = ${f.categoryId}), 0)`
   if (f.merchantId !== undefined)
