@@ -50,13 +50,16 @@ begin
   end if;
   return null;
 end $$;
+-- of the whole shop, category 0, nothing is kept
 create trigger listing_facets_moved after update on product_listing for each row
-  when ((new.merchant_id, new.brand_id, new.price, new.on_offer, new.has_member_price, new.condition, new.services,
-    new.traits, new.in_stock) is distinct from (old.merchant_id, old.brand_id, old.price, old.on_offer,
-    old.has_member_price, old.condition, old.services, old.traits, old.in_stock))
+  when (new.category_id <> 0 and (new.merchant_id, new.brand_id, new.price, new.on_offer, new.has_member_price,
+    new.condition, new.services, new.traits, new.in_stock) is distinct from (old.merchant_id, old.brand_id, old.price,
+    old.on_offer, old.has_member_price, old.condition, old.services, old.traits, old.in_stock))
   execute function facet_row_moved();
-create trigger listing_facets_come after insert on product_listing for each row execute function facet_row_moved();
-create trigger listing_facets_gone after delete on product_listing for each row execute function facet_row_moved();
+create trigger listing_facets_come after insert on product_listing for each row
+  when (new.category_id <> 0) execute function facet_row_moved();
+create trigger listing_facets_gone after delete on product_listing for each row
+  when (old.category_id <> 0) execute function facet_row_moved();
 
 -- The places of a category but those of goods that are due; null where it is not kept.
 -- Stable, as all that follow: they see what the statement sees that calls them.

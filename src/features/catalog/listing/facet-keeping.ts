@@ -25,6 +25,8 @@ const dueAtMost = 1000
 const dueShare = 0.02
 const batch = 2000
 const setsAtOnce = 100
+/** After a large import a statement would take too long for all. */
+const forgotten = 20_000
 /** As places stand in rows of `facet_goods`. */
 const chunk = 256
 
@@ -35,13 +37,11 @@ export async function keepFacets(db: Db, least = largeFrom): Promise<void> {
     else if (!kept || due >= Math.min(dueAtMost, Math.max(dueAtLeast, goods * dueShare)))
       await byOne(db, (trx) => makeSets(trx, categoryId))
   }
-  await byOne(db, forgetUnkept)
+  while ((await byOne(db, (trx) => forgetUnkept(trx, forgotten))) === forgotten);
 }
 /** One after the other in the whole shop: each sees what those before it did. Who meets another leaves it to that. */
-const byOne = (db: Db, work: (trx: Db) => Promise<unknown>): Promise<void> =>
-  transact(db, async (trx) => {
-    if (await holdSets(trx)) await work(trx)
-  })
+const byOne = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T | undefined> =>
+  transact(db, async (trx) => ((await holdSets(trx)) ? work(trx) : undefined))
 
 async function makeSets(db: Db, categoryId: number): Promise<void> {
   await forgetDue(db, categoryId)

@@ -21,12 +21,14 @@ export async function listLarge(db: Db, least: number, most: number): Promise<Ca
     full join facet_kept k on k.category_id = c.id order by 1`.execute(db)
   return found.rows
 }
-/** What moved in categories of which nothing is kept. */
-export const forgetUnkept = (db: Db): Promise<unknown> =>
-  sql`
-    delete from facet_due d where not exists (
-      select from facet_kept k where k.category_id = d.category_id)`.execute(db)
-
+/** What moved in categories of which nothing is kept; answers how many rows went. */
+export async function forgetUnkept(db: Db, limit: number): Promise<number> {
+  const found = await sql`
+    delete from facet_due where ctid = any(array(
+      select d.ctid from facet_due d
+      where not exists (select from facet_kept k where k.category_id = d.category_id) limit ${limit}))`.execute(db)
+  return Number(found.numAffectedRows)
+}
 /** Until the transaction ends nobody else makes or drops sets, or forgets what moved; false: somebody is at it. */
 export async function holdSets(db: Db): Promise<boolean> {
   const found = await sql<{ held: boolean }>`
