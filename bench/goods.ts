@@ -1,6 +1,6 @@
 // What is bought in the benchmark: ids of products, categories and SKUs of the large catalogue,
 // and the one SKU that 500 people want.
-import { drawCards } from '#features/catalog/listing/listing.ts'
+import { drawCards, keepFacets } from '#features/catalog/listing/listing.ts'
 import { adjustStock, drawDetails, saveProducts } from '#features/catalog/products/products.ts'
 import { openApp, prepareDatabase, type App } from '#app.ts'
 import { openPool, transact } from '#kernel/data/db.ts'
@@ -52,6 +52,7 @@ export async function prepare(
     if (rows[0]!.n < products) await growDemo(databaseUrl, products)
     await drawCards(app.db)
     await drawDetails(app.db)
+    await keepFacets(app.db)
     await liftLimits(app)
     const found = await readGoods(app)
     return {

@@ -680,6 +680,32 @@ export interface DeskNote {
   words: string;
 }
 
+export interface FacetDue {
+  category_id: number;
+  product_id: number;
+}
+
+export interface FacetGoods {
+  category_id: number;
+  chunk: number;
+  first_id: number;
+  products: ArrayType<number>;
+}
+
+export interface FacetKept {
+  category_id: number;
+  live: string;
+  price_digits: number;
+}
+
+export interface FacetSet {
+  category_id: number;
+  facet: string;
+  goods: string;
+  key: Generated<string>;
+  value: string;
+}
+
 export interface Feedback {
   assigned_to: number | null;
   body: string;
@@ -3012,6 +3038,10 @@ export interface DB {
   console_view: ConsoleView;
   desk_claim: DeskClaim;
   desk_note: DeskNote;
+  facet_due: FacetDue;
+  facet_goods: FacetGoods;
+  facet_kept: FacetKept;
+  facet_set: FacetSet;
   fee_invoice: FeeInvoice;
   fee_issuer: FeeIssuer;
   fee_series: FeeSeries;

@@ -1,6 +1,6 @@
 // The same shop at several sizes: all titles that its words give are saved as any goods are, the others are copies of
 // those, made by whole tables at once: a hundred thousand goods in a few minutes.
-import { drawCards } from '#features/catalog/listing/listing.ts'
+import { drawCards, keepFacets } from '#features/catalog/listing/listing.ts'
 import { drawDetails } from '#features/catalog/products/products.ts'
 import { countWords } from '#features/catalog/words/words.ts'
 import { openApp, prepareDatabase, type App } from '#app.ts'
@@ -53,6 +53,7 @@ export async function growShop(databaseUrl: string, dataDir: string, size: numbe
       await owner.query(`insert into scale.step values ('grown')`)
     }
     await copyDetails(app, owner)
+    await keepFacets(app.db)
     // what is looked for is sought in all goods: no question for a shop in service
     const found = await readGoods({ pool: owner })
     const ids = await owner.query<{ id: number }>(largest, [categories])

@@ -19,6 +19,8 @@ import {
 } from './contract.ts'
 import { findBrand, listBrands } from './brand-queries.ts'
 import { countFacets } from './facet-queries.ts'
+import { listKept } from './keeping-queries.ts'
+import { countHits, isSetWise } from './kept-facet-queries.ts'
 import { findCards, isCounted, listProducts, orderOf, type Filter } from './list-queries.ts'
 import { productCards } from './listing.ts'
 import { noteSearch } from './searches.ts'
@@ -53,7 +55,8 @@ async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.i
   const limits = limitsOf(input, 20, [orderOf(filter, sort).kind, 'id'])
   const asked = `${lang} ${words} ${exact} ${JSON.stringify(given)}`
   const list = async () => {
-    const { rows, total } = await listProducts(db, lang, filter, sort, limits)
+    const hits = isCounted(filter) ? undefined : await bySets(ctx, filter, (f) => countHits(db, f))
+    const { rows, total } = await listProducts(db, lang, filter, sort, limits, hits)
     const made = pageOf(rows, limits, (r) => [r.key, r.id], isCounted(filter) ? { total, totalIsExact: true } : total)
     const excerpts = excerpt ? await listExcerpts(db, lang, rows) : undefined
     return {
@@ -66,11 +69,26 @@ async function page(ctx: Ctx<typeof goodsPage>, input: Static<typeof goodsPage.i
   }
   const [made, counts] = await Promise.all([
     app.cache.get('catalog', `page ${asked} ${sort} ${excerpt} ${JSON.stringify(limits)}`, pageAge, list),
-    facets ? app.cache.get('catalog', `facets ${asked}`, treeAge, () => countFacets(db, lang, filter)) : undefined,
+    facets ? app.cache.get('catalog', `facets ${asked}`, treeAge, () => facetsOf(ctx, filter)) : undefined,
   ])
   const first = input.after === undefined && limits.page === 1 && sort === 'best'
   if (understood && first && Object.keys(given).length === 0) noteSearch(ctx, words, understood, made.total)
   return { ...made, ...moved, ...(counts && { facets: counts }), ...(understood && told(understood, lang)) }
+}
+/** What is asked of the sets of its category, where such are kept; undefined where they are not. */
+async function bySets<T>(
+  { db, app }: Pick<Ctx<typeof goodsPage>, 'db' | 'app'>,
+  f: Filter,
+  ask: (f: Filter & { categoryId: number }) => Promise<T | undefined>,
+): Promise<T | undefined> {
+  if (!isSetWise(f)) return undefined
+  const kept = await app.cache.get('catalog', 'facets kept', treeAge, async () => new Set(await listKept(db)))
+  return kept.has(f.categoryId) ? ask(f) : undefined
+}
+async function facetsOf(ctx: Pick<Ctx<typeof goodsPage>, 'db' | 'app' | 'lang'>, filter: Filter) {
+  const { db, lang } = ctx
+  const counted = await bySets(ctx, filter, (f) => countFacets(db, lang, f, true))
+  return counted ?? countFacets(db, lang, filter)
 }
 /** Brands that went into another one, by their ids. */
 const led = ({ db, app }: Pick<Ctx<typeof goodsPage>, 'db' | 'app'>) =>

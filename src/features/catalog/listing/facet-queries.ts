@@ -3,6 +3,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
+import { isSetWise, keptParts, type KeptParts } from './kept-facet-queries.ts'
 import { all, facetConditions, fixedConditions, type Filter } from './list-queries.ts'
 
 interface FacetValue {
@@ -28,12 +29,17 @@ const valuesShown = 20
 /** What means the same of goods of any department, beside what staff defined: a size of shoes is none of hats. */
 const acrossAll = ['color', 'colour']
 
-const servicesOffered = sql`json_build_array(
-  json_build_object('code', 'freeFreight', 'count', count(*) filter (where free_freight)),
-  json_build_object('code', 'inStock', 'count', count(*) filter (where in_stock)),
-  json_build_object('code', 'pickup', 'count', count(*) filter (where pickup)),
-  json_build_object('code', 'return7', 'count', count(*) filter (where return7)),
-  json_build_object('code', 'invoice', 'count', count(*) filter (where invoice)))`
+/** What a filter is called that a row passes, and the column of `base` that says so. */
+const services = [
+  ['freeFreight', 'free_freight'],
+  ['inStock', 'in_stock'],
+  ['pickup', 'pickup'],
+  ['return7', 'return7'],
+  ['invoice', 'invoice'],
+] as const
+
+/** What the sets add to rows of goods. */
+const and = (kept: RawBuilder<unknown> | undefined) => (kept ? sql`union all ${kept}` : sql``)
 
 type Without = (facet: Facet, own?: RawBuilder<unknown>) => RawBuilder<unknown>
 type Facet = keyof ReturnType<typeof facetConditions>
@@ -42,7 +48,12 @@ type Facet = keyof ReturnType<typeof facetConditions>
  * What the rows of `base` note of the filters they pass, the attributes that are filtered by,
  * and the condition that leaves one facet's filter out.
  */
-function notesOf(f: Filter): { columns: RawBuilder<unknown>[]; keys: string[]; without: Without } {
+interface Notes {
+  columns: RawBuilder<unknown>[]
+  keys: string[]
+  without: Without
+}
+function notesOf(f: Filter): Notes {
   const { attributes, ...single } = facetConditions(f)
   const given = (Object.keys(single) as (keyof typeof single)[]).filter((name) => single[name].length > 0)
   const flags = given.map((name) => sql`(${all(single[name])}) as ${sql.ref(`of_${name}`)}`)
@@ -68,15 +79,17 @@ function notesOf(f: Filter): { columns: RawBuilder<unknown>[]; keys: string[]; w
  */
 const attributesOf = (
   lang: Language,
-  keys: string[],
-  without: Without,
+  { keys, without }: Pick<Notes, 'keys' | 'without'>,
+  kept: KeptParts | undefined,
   across: boolean,
   told = [...acrossAll, ...keys],
 ) => sql`
   trait as (
-    select split_part(t, '=', 1) as key, substr(t, strpos(t, '=') + 1) as value, count, product_id
-    from (select t, count(*)::int as count, min(product_id) as product_id from base b, unnest(b.traits) t
-      where ${without('attributes', sql`split_part(t, '=', 1)`)} group by t) t
+    select key, value, sum(count)::int as count, min(product_id) as product_id from (
+      select split_part(t, '=', 1) as key, substr(t, strpos(t, '=') + 1) as value, count, product_id
+      from (select t, count(*)::int as count, min(product_id) as product_id from base b, unnest(b.traits) t
+        where ${without('attributes', sql`split_part(t, '=', 1)`)} group by t) t
+      ${and(kept?.traits)}) t where count > 0 group by key, value
   ), key as (
     select t.key, a.id, a.position, a.kind,
       case when a.id is not null then in_language(a.name, ${lang}) end as own_name, sum(t.count) as count
@@ -97,7 +110,8 @@ const attributesOf = (
         case when s.kind = 'number' and s.value ~ '^-?\\d{1,9}(\\.\\d{1,4})?$' then s.value::numeric end nulls last,
         s.place) as stands
     from shown s left join attribute_value v on v.attribute_id = s.id and v.code = s.value
-    join product p on p.id = s.product_id cross join lateral (
+    join product p on p.id = ${kept ? sql`least(s.product_id, ${kept.carrier})` : sql`s.product_id`}
+    cross join lateral (
       select in_language(o -> 'name', ${lang}) as key_name, in_language(v -> 'name', ${lang}) as name,
         v ->> 'colour' as colour
       from jsonb_array_elements(p.options) o, jsonb_array_elements(o -> 'values') v
@@ -110,34 +124,52 @@ const attributesOf = (
   )`
 
 /** The merchants or brands that most goods are of. */
-const namesOf = (lang: Language, facet: 'merchant' | 'brand', passed: RawBuilder<unknown>) => {
+const namesOf = (lang: Language, facet: 'merchant' | 'brand', without: Without, kept: KeptParts | undefined) => {
   const id = sql.ref(`${facet}_id`)
   return sql`coalesce((select json_agg(r) from (
     select m.id, in_language(m.name, ${lang}) as name, n.count from (
-      select ${id} as id, count(*)::int as count from base where ${passed} and ${id} is not null
-      group by 1 order by 2 desc, 1 limit ${sql.lit(namesShown)}
+      select id, sum(count)::int as count from (
+        select ${id} as id, count(*)::int as count from base where ${without(facet)} and ${id} is not null group by 1
+        ${and(kept?.names(facet))}) n
+      where count > 0 group by 1 order by 2 desc, 1 limit ${sql.lit(namesShown)}
     ) n join ${sql.table(facet)} m on m.id = n.id ${facet === 'brand' ? sql`and not m.closed` : sql``}
       order by n.count desc, m.id) r), '[]')`
 }
+/** Rows of goods that this column says something of, with those in the sets. */
+const countOf = (column: string, added: RawBuilder<unknown> | undefined) =>
+  sql`count(*) filter (where ${sql.ref(column)})${added ? sql` + ${added}` : sql``}`
 
-export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Facets> {
-  const { columns, keys, without } = notesOf(f)
-  const found = await sql<Facets>`
+/** `kept`: sets are kept of the category. Undefined where they have just been dropped. */
+export async function countFacets(db: Db, lang: Language, f: Filter, kept: true): Promise<Facets | undefined>
+export async function countFacets(db: Db, lang: Language, f: Filter, kept?: false): Promise<Facets>
+export async function countFacets(db: Db, lang: Language, f: Filter, isKept = false): Promise<Facets | undefined> {
+  const notes = notesOf(f)
+  const { columns, without } = notes
+  const kept = isKept && isSetWise(f) ? keptParts(f) : undefined
+  const found = await sql<Facets & { whole: boolean }>`
     with base as materialized (
       select s.product_id, s.merchant_id, s.brand_id, s.price, s.on_offer, s.has_member_price,
         s.services @> '{freeFreight}' as free_freight, s.services @> '{pickup}' as pickup,
         s.services @> '{return7}' as return7, s.services @> '{invoice}' as invoice,
         ${sql.join([sql`s.traits`, sql`s.in_stock`, ...columns])}
-      from product_listing s where ${all(fixedConditions(f))} limit ${sql.lit(counted)}
-    ), ${attributesOf(lang, keys, without, f.categoryId === undefined)}
-    select ${namesOf(lang, 'merchant', without('merchant'))} as merchants,
-      ${namesOf(lang, 'brand', without('brand'))} as brands,
-      (select json_build_object('min', coalesce(min(price), 0), 'max', coalesce(max(price), 0))
-        from base where ${without('price')}) as price,
-      (select json_build_object('onSale', count(*) filter (where on_offer),
-          'member', count(*) filter (where has_member_price))
+      from product_listing s where ${all([...fixedConditions(f), ...(kept ? [kept.moved] : [])])}
+      limit ${sql.lit(counted)}
+    ), ${kept ? sql`${kept.ctes}, ` : sql``}${attributesOf(lang, notes, kept, f.categoryId === undefined)}
+    select ${kept ? sql`exists (select from pass)` : sql`true`} as whole,
+      ${namesOf(lang, 'merchant', without, kept)} as merchants,
+      ${namesOf(lang, 'brand', without, kept)} as brands,
+      (select json_build_object('min', coalesce(min(low), 0), 'max', coalesce(max(high), 0)) from (
+        select min(price) as low, max(price) as high from base where ${without('price')}
+        ${and(kept?.price)}) p) as price,
+      (select json_build_object('onSale', ${countOf('on_offer', kept?.count('discount', 'onSale'))},
+          'member', ${countOf('has_member_price', kept?.count('discount', 'member'))})
         from base where ${without('discount')}) as discount,
-      (select ${servicesOffered} from base where ${without('services')}) as services,
+      (select json_build_array(${sql.join(
+        services.map(
+          ([code, column]) =>
+            sql`json_build_object('code', ${code}::text, 'count', ${countOf(column, kept?.count('service', code))})`,
+        ),
+      )}) from base where ${without('services')}) as services,
       coalesce((
         select json_agg(json_build_object('key', key, 'name', name, 'values', vals)
           order by position nulls last, of_key desc, key) from (
@@ -145,5 +177,6 @@ export async function countFacets(db: Db, lang: Language, f: Filter): Promise<Fa
             json_agg(json_build_object('value', value, 'name', name, 'count', count, 'colour', colour)
               order by stands) as vals
           from named group by key) a), '[]') as attributes`.execute(db)
-  return found.rows[0]!
+  const { whole, ...facets } = found.rows[0]!
+  return whole ? facets : undefined
 }

@@ -10,7 +10,7 @@ export const listing: Feature = {
   calls,
   jobs,
   schedules,
-  tables: ['card_version', 'product_card'],
+  tables: ['card_version', 'facet_due', 'facet_goods', 'facet_kept', 'facet_set', 'product_card'],
   sitemap: { paths: ['/home/category', '/goods/list', '/home/ppg'], find: openCategoriesAndBrands },
   readsAhead: {
     follow: 'a brand page tells in one statement whether its reader follows it',

@@ -89,7 +89,7 @@ const chosen = (f: Filter): Condition[] => {
   const { merchant, brand, price, discount, services, attributes } = facetConditions(f)
   return [...merchant, ...brand, ...price, ...discount, ...services, ...attributes.values()]
 }
-const conditionsOf = (f: Filter): Condition[] => [...fixedConditions(f), ...chosen(f)]
+export const conditionsOf = (f: Filter): Condition[] => [...fixedConditions(f), ...chosen(f)]
 
 export type Sort = 'best' | 'sales' | 'newest' | 'rating' | 'priceUp' | 'priceDown'
 interface Order {
@@ -127,6 +127,13 @@ export async function findCards(db: Db, lang: Language, ids: readonly number[], 
     order by a.place`.execute(db)
   return found.rows
 }
+/** Counted totals end here: more is told as so many and more. */
+export const totalAtMost = 1001
+/** What is known of a list before it is read: how many goods it has, and, where they are few, which. */
+export interface Hits {
+  total: number
+  ids: number[] | null
+}
 interface Stretch {
   size: number
   offset: number
@@ -152,7 +159,7 @@ const cards = (
   ) r), '[]') as rows`
 
 /** The statement of one page of cards, with its total: also what tests explain. */
-export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: Stretch) {
+export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: Stretch, hits?: Hits) {
   const order = orderOf(f, sort)
   if (order === byRank) return rankedStatement(lang, f, f.match!, stretch)
   const { size, offset, cursor } = stretch
@@ -166,11 +173,13 @@ export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: St
     order.type === 'timestamptz' ? sql`to_char(g.key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sql`g.key`
   const page = sql`
     select s.product_id, ${key} as key from product_listing s ${picked}
-    where ${all([...conditionsOf(f), ...afterOf(key, sql`s.product_id`, order, cursor)])}
+    where ${all([...among(hits), ...conditionsOf(f), ...afterOf(key, sql`s.product_id`, order, cursor)])}
     order by ${key} ${direction}, s.product_id ${direction}
     ${limitTo(size + 1, offset)}`
-  return sql<{ total: number; rows: CardRow[] }>`select ${totalOf(f)} as total, ${cards(lang, told, page, direction)}`
+  return sql<{ total: number; rows: CardRow[] }>`
+    select ${hits ? sql`${hits.total}::int` : totalOf(f)} as total, ${cards(lang, told, page, direction)}`
 }
+const among = (hits?: Hits): Condition[] => (hits?.ids ? [sql`s.product_id = any(${idList(hits.ids)})`] : [])
 
 /** So many goods with the words are found at most, and so many of them, the best goods, weighed by their words: those
  * are long, and to read and weigh them costs ten times what finding them does. */
@@ -221,7 +230,8 @@ function rankedStatement(lang: Language, f: Filter, match: Match, { size, offset
     order by key desc, product_id desc ${limitTo(size + 1, offset)}`
   return sql<{ total: number; rows: CardRow[] }>`
     with ${rankedHits(match, goods)}
-    select (select least(count(*), 1001)::int from hits) as total, ${cards(lang, sql`g.key`, page, sql`desc`)}`
+    select (select least(count(*), ${sql.lit(totalAtMost)})::int from hits) as total,
+      ${cards(lang, sql`g.key`, page, sql`desc`)}`
 }
 export async function listProducts(
   db: Db,
@@ -229,8 +239,9 @@ export async function listProducts(
   f: Filter,
   sort: Sort,
   limits: { size: number; offset: number; cursor: unknown[] | undefined },
+  hits?: Hits,
 ): Promise<{ total: number; rows: CardRow[] }> {
-  const found = await pageStatement(lang, f, sort, limits).execute(db)
+  const found = await pageStatement(lang, f, sort, limits, hits).execute(db)
   return found.rows[0]!
 }
 
@@ -260,9 +271,11 @@ export function isCounted(f: Filter): boolean {
   )
 }
 function totalOf(f: Filter): RawBuilder<unknown> {
-  if (f.match?.common && f.categoryId === undefined && [...placed(f), ...chosen(f)].length === 0) return sql`1001`
+  if (f.match?.common && f.categoryId === undefined && [...placed(f), ...chosen(f)].length === 0)
+    return sql.lit(totalAtMost)
   if (!isCounted(f))
-    return sql`(select count(*)::int from (select 1 from product_listing s where ${all(conditionsOf(f))} limit 1001) c)`
+    return sql`(select count(*)::int from (
+      select 1 from product_listing s where ${all(conditionsOf(f))} limit ${sql.lit(totalAtMost)}) c)`
   if (f.categoryId !== undefined)
     return sql`coalesce((select product_count from category where id = ${f.categoryId}), 0)`
   if (f.merchantId !== undefined)

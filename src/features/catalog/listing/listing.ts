@@ -10,6 +10,7 @@ import { cardOf } from './showing.ts'
 
 export { hitsOf, looked, rankWeights, textScore } from './list-queries.ts'
 export { drawCards } from './drawing.ts'
+export { keepFacets } from './facet-keeping.ts'
 export { goodsBegun } from './suggesting.ts'
 export { isWordly, takeMissed, takeSearches } from './searches.ts'
 export type { BrandRow } from './brand-queries.ts'

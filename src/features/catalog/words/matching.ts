@@ -7,7 +7,7 @@ import { soundOf } from './chinese.ts'
 import { fold } from './folding.ts'
 import { openNames, type ShopNames } from './names.ts'
 import { cleaned, correctionOf, languageOf, ofLanguage, readQuery, type Reading } from './reading.ts'
-import { findAnswered, findNearby, findWords, readNames, type NameRow } from './vocabulary-queries.ts'
+import { countListed, findAnswered, findNearby, findWords, readNames, type NameRow } from './vocabulary-queries.ts'
 import { searchRules, type SearchRules } from './rules.ts'
 import { both, either, quoted, type Vocabulary, type Wanted } from './wanted.ts'
 import type { Weights } from './weights.ts'
@@ -36,10 +36,11 @@ export interface Understood {
 }
 const age = 60_000
 /**
- * Above this number of goods a single word's list goes by sales, and its total is told as more
- * than 1,000 without counting.
+ * Above this number of goods a single word's list goes by sales, and its total is told as more than 1,000 without
+ * counting. Such goods are met along the way, which is short where a share of the whole shop carries the word: in a
+ * large shop of fewer the best are found and weighed sooner.
  */
-const weighedAtMost = 1200
+const commonFrom = (goods: number): number => Math.max(1200, goods / 60)
 
 const vocabularyOf = (db: Db, { alike }: SearchRules): Vocabulary => ({
   alike,
@@ -49,7 +50,7 @@ const vocabularyOf = (db: Db, { alike }: SearchRules): Vocabulary => ({
 
 /** Names of categories, brands and merchants; kept for a minute. */
 export const shopNames = ({ db, app }: { db: Db; app: Pick<AppContext, 'cache'> }): Promise<ShopNames> =>
-  app.cache.get('search', 'names', age, async () => openNames(await readNames(db)))
+  app.cache.get('search', 'names', age, async () => openNames(await readNames(db), await countListed(db)))
 
 /**
  * What a keyword asks for. One statement for plain words; a second when there are several,
@@ -95,7 +96,7 @@ async function resolve(
     (reading.wanted.every((w) => w.corrected === undefined || kept.includes(w)) ? correctionOf(reading) : undefined)
   const shortcut = names.named(final ?? text)
   const understood = {
-    match: matchOf(kept, lang, rules.weights, wide),
+    match: matchOf(kept, lang, rules.weights, names.goods, wide),
     ...(final === undefined ? {} : { corrected: { from: text, to: final } }),
     dropped,
     ...(shortcut ? { shortcut } : {}),
@@ -179,7 +180,13 @@ async function heardAs(db: Db, vocabulary: Vocabulary, { text }: Reading): Promi
 }
 
 /** The match of these words for a shopper of this language; undefined for none. */
-export function matchOf(kept: readonly Wanted[], lang: Language, weights: Weights, wide = false): Match | undefined {
+function matchOf(
+  kept: readonly Wanted[],
+  lang: Language,
+  weights: Weights,
+  goods: number,
+  wide = false,
+): Match | undefined {
   if (kept.length === 0) return undefined
   const exact = [...new Set(kept.flatMap((w) => w.exact))]
   const loose = [...new Set(kept.flatMap((w) => w.loose))].filter((l) => !exact.includes(l))
@@ -193,14 +200,14 @@ export function matchOf(kept: readonly Wanted[], lang: Language, weights: Weight
       ...rank(loose, weights.synonym / 100),
     ],
     weights,
-    common: kept.length === 1 && kept[0]!.firm > weighedAtMost,
+    common: kept.length === 1 && kept[0]!.firm > commonFrom(goods),
   }
 }
 
 /** What a query that is still being typed may mean: its last word may be unfinished. */
 export async function foresee(ctx: Asking, keyword: string): Promise<{ match: Match | undefined; wanted: Wanted[] }> {
-  const rules = await searchRules(ctx)
+  const [{ goods }, rules] = [await shopNames(ctx), await searchRules(ctx)]
   const { wanted } = await readQuery(cleaned(keyword), vocabularyOf(ctx.db, rules), { begun: true, lang: ctx.lang })
-  const match = wanted.every((w) => w.query !== '') ? matchOf(wanted, ctx.lang, rules.weights) : undefined
+  const match = wanted.every((w) => w.query !== '') ? matchOf(wanted, ctx.lang, rules.weights, goods) : undefined
   return { match, wanted }
 }

@@ -8,6 +8,8 @@ import type { NameRow } from './vocabulary-queries.ts'
 
 export interface ShopNames {
   rows: NameRow[]
+  /** in the whole shop */
+  goods: number
   /** The name that is just this text, in any language and number; categories before brands before merchants. */
   named: (text: string) => NameRow | undefined
 }
@@ -16,7 +18,7 @@ const keyOf = (text: string, lang: Language): string =>
     ? fold(text).replaceAll(/\s/g, '')
     : [...new Set(lexemesIn(text, lang).map((f) => f.lexeme))].toSorted().join(' ')
 
-export function openNames(rows: NameRow[]): ShopNames {
+export function openNames(rows: NameRow[], goods: number): ShopNames {
   learn(rows.flatMap((r) => (r.name['zh-CN'] ? [fold(r.name['zh-CN'])] : [])))
   const byKey = new Map<string, NameRow>()
   for (const row of rows) {
@@ -28,6 +30,7 @@ export function openNames(rows: NameRow[]): ShopNames {
   }
   return {
     rows,
+    goods,
     named: (text) => {
       for (const lang of languages) {
         const row = byKey.get(keyOf(text, lang))

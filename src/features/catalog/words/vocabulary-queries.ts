@@ -214,3 +214,9 @@ export async function readNames(db: Db): Promise<NameRow[]> {
       order by follower_count desc, id limit ${sql.lit(namesKept)})`.execute(db)
   return found.rows
 }
+/** How many goods the shop lists, by the kept counters. */
+export async function countListed(db: Db): Promise<number> {
+  const found = await sql<{ goods: number }>`
+    select coalesce(sum(product_count), 0)::int as goods from category where parent_id is null`.execute(db)
+  return found.rows[0]!.goods
+}
