@@ -62,7 +62,7 @@ begin
   get diagnostics gone = row_count;
   if gone < cardinality(p_keys) then
     update graphile_worker._private_jobs set key = null, attempts = max_attempts, updated_at = now()
-    where key = any(p_keys);
+    where key = any(p_keys) and locked_at is not null;
   end if;
   return gone;
 end $$;

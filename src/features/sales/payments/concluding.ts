@@ -114,8 +114,8 @@ async function conclude(
   }
 }
 
-/** A notice says what was paid. It is signed, so where it agrees with what we asked for it is taken at its word, in the
- * caller's transaction; undefined: it does not, ask. */
+/** A notice says what was paid. It is signed, so while the payment waits for just this it is taken at its word, in the
+ * caller's transaction; undefined: ask. Later the money may have gone back: a notice is sent again for a day. */
 export async function believe(
   trx: Db,
   app: AppContext,
@@ -124,7 +124,7 @@ export async function believe(
   { attemptNo, txn, amount }: Paid,
   notice: NoticeKey,
 ): Promise<Outcome | undefined> {
-  if (attempt.attemptNo !== attemptNo || attempt.amount !== amount) return undefined
+  if (!attempt.wanted || attempt.attemptNo !== attemptNo || attempt.amount !== amount) return undefined
   const outcome = await take(trx, app, attempt, method, { state: 'paid', txn, amount }, { notice })
   // that it paid is noted with the money
   if (outcome !== 'paid') await noteHandled(trx, notice, outcome)

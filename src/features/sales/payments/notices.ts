@@ -11,11 +11,12 @@ import { forgetOldNotices, keepNotice, keepNoticeOf, noteHandled } from './notic
 import { refundByRef } from './refund-queries.ts'
 import { heedRefund } from './refunds.ts'
 import type { Notified } from '#kernel/notified.ts'
-import { transact, type Db } from '#kernel/data/db.ts'
+import { isPassing, transact, type Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
 import { addJobs, type Job } from '#kernel/jobs/jobs.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
+import { isRefusal } from '#kernel/call/refusal.ts'
 
 const atProviders = methods.filter((method: PaymentMethod) => method.interaction === 'redirect')
 
@@ -69,7 +70,8 @@ async function keep(db: Db, app: AppContext, method: RedirectMethod, told: Told,
     try {
       return await transact(db, (trx) => actAtOnce(trx, app, method, { ...told, paid }, sealed, asking))
     } catch (e) {
-      app.log.warn({ provider, eventId, error: String(e) }, 'a notice could not be acted on at once: a job will')
+      const level = isRefusal(e) || isPassing(e) ? 'warn' : 'error'
+      app.log[level]({ provider, eventId, error: String(e) }, 'a notice could not be acted on at once: a job will')
     }
   }
   await keepNotice(db, provider, told, sealed, asking)

@@ -17,4 +17,3 @@ export function takenBy(answer: Answer): Took {
   if (amount === null || amount === 0) return { state: 'odd', why: 'noAmount', txn, amount: null }
   return txn === null ? { state: 'odd', why: 'noTransaction', txn, amount } : { state: 'paid', txn, amount }
 }
-/** `absent`: what a trade is that nobody has begun at their page. */

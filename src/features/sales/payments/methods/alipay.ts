@@ -49,6 +49,7 @@ async function start(app: AppContext, { attemptNo, amount, title, until, way, ba
   return { ...nowhere, redirectUrl }
 }
 
+/** `absent`: what a trade is that nobody has begun at their page. */
 async function look(app: AppContext, ref: string, absent: 'open' | 'ended'): Promise<ProviderState> {
   let answer: Answer
   try {

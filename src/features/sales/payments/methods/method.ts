@@ -110,7 +110,7 @@ export interface PasswordMethod extends Common {
   interaction: 'password'
   prove: (db: Db, app: AppContext, userId: number, payPassword: string | undefined) => Promise<void>
 }
-/** Done at a provider; what happened is asked of the provider, a notice only says when. */
+/** Done at a provider: what happened is asked there, where its notice does not say just what we asked for. */
 export interface RedirectMethod extends Common {
   interaction: 'redirect'
   way: (app: AppContext, device: Device) => Way

@@ -1,5 +1,4 @@
-// Online payment over Stripe's Checkout Sessions: redirect there, signed webhooks back, every state asked of the API
-// before it is believed.
+// Online payment over Stripe's Checkout Sessions: redirect there, signed webhooks back, states asked of the API.
 import type Stripe from 'stripe'
 import { stripeNotices } from '../notices/stripe.ts'
 import { stripeLibrary, stripeOf } from './stripe-client.ts'

@@ -55,14 +55,15 @@ export function StoryThread({ of }: { of: Story }) {
 function useSteps(of: Story): Step[] {
   const { t } = useTexts('paymentledgerstaff')
   const { money } = useFormat()
-  const parts = [useAttemptSteps(of), useNoticeSteps(of), useQuestionSteps(of), useRefundSteps(of), useMessageSteps(of)]
+  const notices = useNoticeSteps(of)
+  const parts = [useAttemptSteps(of), useQuestionSteps(of), useRefundSteps(of), useMessageSteps(of)]
   const own: Step[] = [
     { key: 'asked', at: of.createdAt, text: t('told.asked', { amount: money(of.amount) }) },
     ...(of.paidAt === null ? [] : [{ key: 'paid', at: of.paidAt, bold: true, text: t('told.paid') }]),
     ...(of.status === 'closed' ? [{ key: 'closed', at: of.expiresAt, text: t('told.closed') }] : []),
   ]
-  // of one moment they stay as they are gathered
-  return [...own, ...parts.flat()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  // of one moment they stay as they are gathered: a notice, and what it brought
+  return [...notices, ...own, ...parts.flat()].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at))
 }
 function useAttemptSteps(of: Story): Step[] {
   const { t } = useTexts('paymentledgerstaff')
