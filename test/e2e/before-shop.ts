@@ -2,7 +2,7 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface BeforeShop {
+interface BeforeShop {
   url: string
   /** 'through': to the shop; 'down': nothing listens; a number: said instead of the shop. */
   be: (way: 'through' | 'down' | number) => Promise<void>
