@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Rolldown } from 'vite'
 import { icons } from './bin/icons-plugin.ts'
+import { attemptPrefetch } from './bin/prefetch-plugin.ts'
 import { texts } from './bin/texts-plugin.ts'
 
 const roots = ['src/entry.client.tsx', 'src/root.tsx'].map((file) => fileURLToPath(new URL(file, import.meta.url)))
@@ -29,7 +30,7 @@ const groups = [
 ]
 
 export default defineConfig({
-  plugins: [texts(), icons(), tailwindcss(), reactRouter()],
+  plugins: [texts(), icons(), attemptPrefetch(), tailwindcss(), reactRouter()],
   optimizeDeps: { entries: ['src/entry.client.tsx', 'src/**/*.tsx'] },
   // in one file with the pages: Node reads hundreds of small ones slowly, and most of what they hold is not used
   ssr: { noExternal: ['@base-ui/react', 'isbot'] },

@@ -1,5 +1,6 @@
-// `npm run lighthouse [--rounds 3] [--url http://…]`: audits home, a list, a product, and somebody's cart and own page
-// of the built demo shop as a phone would see them, and says what costs points. The median round counts.
+// `npm run lighthouse [--rounds 3] [--url http://…] [--only cart]`: audits home, a list, a product, somebody's cart
+// and own page, and a visitor's cart of the built demo shop as a phone would see them, and says what costs points.
+// The median round counts.
 import { rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
@@ -15,22 +16,26 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '3' },
     url: { type: 'string' },
     path: { type: 'string', multiple: true },
+    only: { type: 'string', multiple: true },
   },
 })
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const say = (text: string): void => void process.stdout.write(`${text}\n`)
 
 interface Seen {
+  name: string
   path: string
-  /** whose page it is; such pages are not for search engines */
+  /** whose page it is */
   token?: string
+  /** not for search engines */
+  own?: boolean
 }
 interface Listed {
   records: { id: number; level?: number; productCount?: number }[]
 }
 /** Home, the department with most goods, the first of its goods; of a buyer the cart and their own page. */
 async function pagesOf(url: string): Promise<Seen[]> {
-  if (values.path) return values.path.map((path) => ({ path }))
+  if (values.path) return values.path.map((path) => ({ name: path, path }))
   const ask = async (path: string, input: object) =>
     (await askShop<Listed>(url, `/api/v2/goods/${path}`, input)).records
   const departments = (await ask('category/list', {}))
@@ -42,13 +47,26 @@ async function pagesOf(url: string): Promise<Seen[]> {
     const { skus } = await askShop<{ skus: { id: number }[] }>(url, '/api/v2/goods/goods/detail/normal', { id })
     await askShop(url, '/api/v2/cart/cart/add', { skuId: skus[0]!.id, quantity: 1 }, token)
   }
-  return [
-    { path: '/' },
-    { path: `/goods/list?categoryId=${departments[0]!.id}` },
-    { path: `/goods/${goods[0]!.id}` },
-    { path: '/shoppingCart', token },
-    { path: '/user/user', token },
+  const pages: Seen[] = [
+    { name: 'home', path: '/' },
+    { name: 'list', path: `/goods/list?categoryId=${departments[0]!.id}` },
+    { name: 'product', path: `/goods/${goods[0]!.id}` },
+    { name: 'cart', path: '/shoppingCart', own: true, token },
+    { name: 'hub', path: '/user/user', own: true, token },
+    { name: 'visitorCart', path: '/shoppingCart', own: true },
   ]
+  return pages.filter(({ name }) => !values.only || values.only.includes(name))
+}
+
+/**
+ * The browser holds the cookie of who looks, as theirs would: one that is only sent along with requests is dropped for
+ * the browser's own as soon as that has any, and the page is a visitor's.
+ */
+async function signIn(browser: Browser, url: string, token: string | undefined): Promise<void> {
+  const devtools = await browser.newBrowserCDPSession()
+  await devtools.send('Storage.clearCookies')
+  if (token) await devtools.send('Storage.setCookies', { cookies: [{ name: 'token', value: token, url }] })
+  await devtools.detach()
 }
 
 /** Visits the page as the audit will, until its pictures are there in their best format: a shop in service has them. */
@@ -85,16 +103,19 @@ const isFinal = async (picture: string): Promise<boolean> =>
 
 const scoreOf = (result: Result, category: string): number =>
   Math.round((result.categories[category]?.score ?? 0) * 100)
-const judged = ({ token }: Seen) => categories.filter((category) => category !== 'seo' || !token)
+const judged = ({ own }: Seen) => categories.filter((category) => category !== 'seo' || !own)
 async function audit(url: string, seen: Seen, port: number): Promise<Result> {
+  await signIn(browser, url, seen.token)
   const found = await lighthouse(url + seen.path, {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: judged(seen),
-    ...(seen.token && { extraHeaders: { Cookie: `token=${seen.token}` } }),
   })
   if (!found) throw new Error(`no audit of ${seen.path}`)
+  const { finalDisplayedUrl } = found.lhr
+  if (new URL(finalDisplayedUrl).pathname !== new URL(url + seen.path).pathname)
+    throw new Error(`${seen.path} led to ${finalDisplayedUrl}`)
   return found.lhr
 }
 
@@ -131,7 +152,7 @@ try {
     const shown = (id: string) => middle.audits[id]?.displayValue?.replaceAll(' ', ' ') ?? '–'
     say(
       [
-        seen.path,
+        seen.name,
         ...categories.map((c) => (judged(seen).includes(c) ? scoreOf(middle, c) : '–')),
         shown('largest-contentful-paint'),
         shown('total-blocking-time'),

@@ -108,7 +108,7 @@ function build() {
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `demo/${name}`),
   ]
-  const plugins = ['texts', 'icons', 'in-place', 'scroll-lock'].map((name) => `bin/${name}-plugin.ts`)
+  const plugins = ['texts', 'icons', 'in-place', 'prefetch', 'scroll-lock'].map((name) => `bin/${name}-plugin.ts`)
   const sources = ['package-lock.json', 'src', 'bin/build.ts', ...plugins, ...configs, ...ofServer]
   const seen = glance(sources)
   if (read('build/.seen') === seen) return

@@ -1,5 +1,7 @@
 // A new version was built while somebody shops: files of the old one are gone. A page chunk that fails leads
 // to ONE reload at the page that was wanted; the guard (30 s per page) keeps it from going in circles.
+import { isSilent } from '#web/offline/shop-line.ts'
+
 const target = 'going-to'
 const guard = 'reloaded'
 const quietTime = 30_000
@@ -40,7 +42,7 @@ export function followReloads(): boolean {
   const wanted = read(target)
   write(target, null)
   addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine) return // there is nothing newer to be had
+    if (!navigator.onLine || isSilent()) return // there is nothing newer to be had
     if (!mayReload(location.pathname + location.search)) return
     event.preventDefault()
     location.reload()

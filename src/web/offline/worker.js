@@ -1,6 +1,6 @@
 // Runs beside the pages of the storefront: what was looked at can be read without a net, and an address that was not
-// is answered by words of the shop, never by the browser's own error page. Writes are none of its business: they need
-// the shop. `words` stands before this text.
+// is answered by words of the shop, never by the browser's own error page; the same where there is a net, but no shop
+// behind it. Writes are none of its business: they need the shop. `words` stands before this text.
 const [pages, files] = ['pages', 'files']
 const [mostPages, mostFiles] = [60, 400]
 // addresses of things to read; what proves, pays or is sealed is never kept
@@ -16,6 +16,8 @@ const readable = [
 ]
 const desks = /^\/(merchant|admin)(\/|$)/
 const isFile = (path) => path.startsWith('/assets/') || path.startsWith('/img/') || path.startsWith('/fonts/')
+// said by what stands before a shop that is down, or by one that goes down
+const silent = [502, 503, 504]
 const bare = (path) => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -39,19 +41,45 @@ async function fileOf(event) {
   return reply
 }
 
-/** From the shop; without a net as it was seen last, else words. */
+/** From the shop; where it does not answer as it was seen last, else words. */
 async function pageOf(event, path) {
   const { request } = event
-  try {
-    const reply = (await event.preloadResponse) ?? (await fetch(request))
+  const reply = await answerOf(event)
+  if (reply && !silent.includes(reply.status)) {
     const whole = reply.status === 200 && !reply.redirected && reply.type === 'basic'
     if (whole && readable.some((one) => one.test(path))) keep(event, pages, mostPages, request.url, reply.clone())
+    tell(event, { answers: true })
     return reply
-  } catch {
-    const kept = await caches.match(request.url, { cacheName: pages, ignoreVary: true })
-    if (kept) return kept
-    return request.mode === 'navigate' ? sorry() : Response.error()
   }
+  const kept = await caches.match(request.url, { cacheName: pages, ignoreVary: true })
+  const { searchParams } = new URL(request.url)
+  searchParams.delete('_routes') // the router's own
+  const address = searchParams.size > 0 ? `${path}?${searchParams}` : path
+  tell(event, { answers: false, address, kept: !!kept, keptAt: kept?.headers.get('date') ?? null })
+  if (request.mode !== 'navigate') return kept ?? reply ?? Response.error()
+  if (kept) return marked(kept)
+  return reply?.status === 503 ? reply : sorry() // a shop that is being mended says so itself
+}
+async function answerOf(event) {
+  try {
+    return (await event.preloadResponse) ?? (await fetch(event.request))
+  } catch {
+    return undefined
+  }
+}
+
+/** A document that was kept says so itself: the window that it opens has no ears yet. */
+async function marked(kept) {
+  const headers = new Headers(kept.headers)
+  const date = new Date(headers.get('date') ?? Number.NaN)
+  for (const name of ['content-encoding', 'content-length']) headers.delete(name)
+  const at = Number.isNaN(date.getTime()) ? '' : date.toISOString()
+  return new Response((await kept.text()).replace('<html', `<html data-kept="${at}"`), { headers })
+}
+/** To the window that asked for data. */
+function tell(event, state) {
+  if (event.request.mode === 'navigate') return
+  event.waitUntil(self.clients.get(event.clientId).then((client) => client?.postMessage(state)))
 }
 
 function keep(event, name, most, key, reply) {
@@ -66,7 +94,8 @@ function keep(event, name, most, key, reply) {
 }
 
 function sorry() {
-  const { lang, title, text, home, retry, again } = words
+  const { lang, text, home, retry } = words
+  const [title, again] = navigator.onLine ? [words.silentTitle, words.silentAgain] : [words.title, words.again]
   const page = `<!doctype html><html lang="${lang}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>
 <style>:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-content:center;

@@ -1,9 +1,12 @@
 // A page that is not there (the tangled thread) and one that broke (the cut one), in the frame where there is one.
+import { useEffect } from 'react'
+import { keptAs } from '#web/offline/keeping.ts'
 import { useTexts } from '#web/texts.tsx'
 import { href, isRouteErrorResponse, Link, useLocation, useNavigate } from 'react-router'
 import { Button } from '#ui/controls/button.tsx'
 import { Empty } from '#ui/feedback/empty.tsx'
 import type { Refused } from '#web/load.ts'
+import { askShop, useShopLine } from '#web/offline/shop-line.ts'
 import { SearchForm } from '#surfaces/storefront/shell/search-form.tsx'
 
 export function Problem({ error }: { error: unknown }) {
@@ -59,17 +62,31 @@ function WaysOut() {
   )
 }
 
+/** Where the shop did not answer on the way to a page that is kept as a document alone, that one is shown. */
+function useKeptInstead(answers: boolean, address: string): void {
+  // what leads to a page may have failed before the page was asked for
+  useEffect(() => void askShop(), [])
+  useEffect(() => {
+    // this very document is the one that is kept: a part of it broke, and would break again
+    const [loaded] = performance.getEntriesByType('navigation')
+    if (answers || loaded?.name === new URL(address, location.href).href) return
+    void keptAs(address).then((kept) => kept === 'document' && location.replace(address))
+  }, [answers, address])
+}
+
 function Broken({ error }: { error: unknown }) {
   const { t } = useTexts()
   const { pathname, search } = useLocation()
   const data: unknown = isRouteErrorResponse(error) ? error.data : undefined
-  const said = (isRefused(data) && data.message) || t('broken.text')
+  const { answers } = useShopLine()
+  useKeptInstead(answers, pathname + search)
+  const said = answers ? (isRefused(data) && data.message) || t('broken.text') : t('offline.silentAgain')
   return (
     <div className="wrap py-10">
       <Empty
         level={1}
         drawing="cut"
-        title={t('broken.title')}
+        title={answers ? t('broken.title') : t('offline.silentTitle')}
         text={said}
         action={
           <>

@@ -76,7 +76,7 @@ function CartInLanguage() {
           {failed}
         </Banner>
       )}
-      {cart === null && !failed && <CartSkeleton label={t('loading')} />}
+      {cart === null && !failed && <CartSkeleton label={t('loading')} top={<Invite />} />}
       {cart && <Filled cart={cart} hand={hand} visitor={first === null} editing={editing} />}
       {removal && (
         <UndoBar
