@@ -169,7 +169,7 @@ if (!/max.old.space/.test(process.env.NODE_OPTIONS ?? '')) inService.push(`--max
 const serving = { NODE_ENV: 'production', MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
 if (verb === 'start') {
   build()
-  handOver([...inService, 'server.ts', ...rest], serving)
+  handOver([...inService, 'server.mjs', ...rest], serving)
 } else if (verb === 'worker') handOver([...inService, 'worker.ts', ...rest], serving)
 else if (verb === 'dev') handOver(['bin/dev.ts', ...rest], { NODE_ENV: 'development' })
 else if (verb === 'test') {
