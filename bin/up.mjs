@@ -164,7 +164,7 @@ const scripts = {
  */
 const memory = Math.min(totalmem(), process.constrainedMemory?.() || Infinity) / 1024 / 1024
 const heap = Math.min(1024, Math.floor(memory / 2))
-const inService = ['--max-semi-space-size=8']
+const inService = ['--max-semi-space-size=8', '--expose-gc']
 if (!/max.old.space/.test(process.env.NODE_OPTIONS ?? '')) inService.push(`--max-old-space-size=${heap}`)
 const serving = { NODE_ENV: 'production', MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
 if (verb === 'start') {
