@@ -37,21 +37,7 @@ export interface Schedule {
   job: string
 }
 
-/**
- * The queue's own function is told to keep its plans: it takes a list, so PostgreSQL believed each time that a plan for
- * just this list was worth making, and adding jobs cost twice as much. Under a lock, for two may start at once.
- */
-const keepPlans = `do $$ begin
-  perform pg_advisory_xact_lock(hashtext('graphile_worker.add_jobs'));
-  if not exists (select from pg_proc where oid = 'graphile_worker.add_jobs'::regproc
-      and 'plan_cache_mode=force_generic_plan' = any(proconfig)) then
-    alter function graphile_worker.add_jobs set plan_cache_mode = force_generic_plan;
-  end if;
-end $$`
-export async function migrateJobs(pgPool: pg.Pool): Promise<void> {
-  await runMigrations({ pgPool })
-  await pgPool.query(keepPlans)
-}
+export const migrateJobs = (pgPool: pg.Pool): Promise<void> => runMigrations({ pgPool })
 /** Whether the tables of jobs are there; the last steps of theirs each process takes by itself. */
 export async function hasJobs(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ there: boolean }>(
@@ -70,32 +56,31 @@ const specOf = ({ name, payload, key, runAt, maxAttempts = 12, line, last = fals
   name,
   payload,
   key,
-  run_at: runAt?.toISOString(),
+  run_at: runAt?.getTime(),
   attempts: maxAttempts,
   line,
   priority: last ? 10 : 0,
 })
-/** Rows of the queue's own specs, each with this payload. */
-const specs = (jobs: readonly Job[], payload: RawBuilder<unknown>, each: RawBuilder<unknown> = sql``) => sql`
-  select (j.name, ${payload}, j.line, case when j.run_at is not null then now() + (j.run_at - shop_now()) end,
-    j.attempts, j.key, j.priority, null)::graphile_worker.job_spec as spec
-  from json_to_recordset(${JSON.stringify(lastOfKey(jobs).map(specOf))}::json)
-    as j(name text, payload json, key text, attempts int, line text, priority int, run_at timestamptz) ${each}`
+const specsOf = (jobs: readonly Job[]) => sql`${JSON.stringify(lastOfKey(jobs).map(specOf))}::json`
 /**
- * Within a statement: adds these jobs, all by one call, so that the queue looks up names and wakes its workers once;
- * and `each.jobs` once more for every row of `each.rows`, whose columns are the payload.
- * `runAt` is on the shop's clock, the queue's is the machine's: the difference is taken in SQL.
+ * Within a statement: adds these jobs, all by one call (`queue_jobs`); and `each.jobs` once more for every row of
+ * `each.rows`, whose columns are the payload. `runAt` is on the shop's clock, the queue's is the machine's: the
+ * difference is taken in SQL.
  */
 export const addingJobs = (
   jobs: readonly Job[],
   each?: { jobs: readonly Job[]; rows: RawBuilder<unknown> },
-): RawBuilder<number> => sql`(
-  select case when a.specs is not null then (select count(*) from graphile_worker.add_jobs(a.specs)) end
-  from (select array_agg(s.spec) as specs from (${specs(jobs, sql`j.payload`)}
-    ${each ? sql`union all ${specs(each.jobs, sql`to_json(r)`, sql`cross join ${each.rows} r`)}` : sql``}) s) a)`
+): RawBuilder<number> =>
+  each
+    ? sql`(
+  select queue_jobs(json_agg(s.spec)) from (
+    select j.spec from json_array_elements(${specsOf(jobs)}) j(spec)
+    union all select (j.spec::jsonb || jsonb_build_object('payload', r))::json
+    from json_array_elements(${specsOf(each.jobs)}) j(spec) cross join ${each.rows} r) s having count(*) > 0)`
+    : sql`queue_jobs(${specsOf(jobs)})`
 /** Within a statement: takes these timers back. */
 export const droppingJobs = (keys: readonly string[]): RawBuilder<number> =>
-  sql`(select count(graphile_worker.remove_job(k)) from unnest((select ${[...keys]}::text[])::text[]) k)`
+  sql`unqueue_jobs((select ${[...keys]}::text[])::text[])`
 
 /** Queues jobs with the caller's transaction, and takes timers back, in one statement. */
 export async function addJobs(db: Db, jobs: readonly Job[], dropped: readonly string[] = []): Promise<void> {
@@ -122,9 +107,8 @@ export const dropJobsOf = (db: Db, userId: number): Promise<unknown> =>
 export const queueingTimer = (
   name: string,
   { payload, key, runAt }: Record<'payload' | 'key' | 'runAt', RawBuilder<unknown>>,
-): RawBuilder<number> => sql`(
-  select count(*) from graphile_worker.add_jobs(array[row(${name}::text, ${payload}, null,
-    now() + (${runAt} - shop_now()), 12, ${key}, 0, null)::graphile_worker.job_spec]))`
+): RawBuilder<number> => sql`queue_jobs(json_build_array(json_build_object('name', ${name}::text, 'payload', ${payload},
+    'key', ${key}, 'run_at', extract(epoch from ${runAt}) * 1000, 'attempts', 12, 'priority', 0)))`
 
 /** Makes graphile's task list from our handlers. */
 export const taskList = (db: Db, app: AppContext, handlers: Readonly<Record<string, JobHandler>>): TaskList =>
