@@ -9,8 +9,10 @@ const built = new URL('build/app/serve.js', import.meta.url)
 const inService = process.env['NODE_ENV'] === 'production' && existsSync(built)
 const { serve } = await import(inService ? built.href : './bin/serve.ts')
 await serve()
-/** A process that is killed would leave nothing behind; what the start made and needs no more would stay until asked for
- * much (20 MB). `gc` is there where the process was started with `--expose-gc`, as `npm start` does. */
+/**
+ * A process that is killed would leave nothing behind. What the start made and needs no more (20 MB) would stay until
+ * much is asked. `gc` is there where the process was started with `--expose-gc`, as `npm start` does.
+ */
 function settle() {
   flushCompileCache()
   globalThis.gc?.()
