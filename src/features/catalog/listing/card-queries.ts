@@ -109,14 +109,19 @@ export async function findFacts(
  * The cards with the facts of those that are not drawn. Nearly always all are: the facts in the statement of the cards
  * itself would cost each list a third more, for PostgreSQL makes all of a plan ready.
  */
-export async function withFacts(db: Db, lang: Language, rows: CardRow[]): Promise<CardRow[]> {
-  const undrawn = rows.filter(({ drawn }) => !drawn).map(({ id }) => id)
-  if (undrawn.length === 0) return rows
-  const facts = new Map((await findFacts(db, lang, undrawn)).map((found) => [found.facts.id, found.facts]))
-  return rows.flatMap((row) => {
-    const made = row.drawn ? undefined : facts.get(row.id)
-    return row.drawn || made ? { ...row, ...(made && { facts: made }) } : []
-  })
+export const withFacts = async (db: Db, lang: Language, rows: CardRow[]): Promise<CardRow[]> =>
+  (await allWithFacts(db, lang, [rows]))[0]!
+/** The same of several lists, by one statement at most. */
+export async function allWithFacts(db: Db, lang: Language, lists: CardRow[][]): Promise<CardRow[][]> {
+  const undrawn = lists.flatMap((rows) => rows.filter(({ drawn }) => !drawn).map(({ id }) => id))
+  if (undrawn.length === 0) return lists
+  const found = await findFacts(db, lang, [...new Set(undrawn)])
+  const facts = new Map(found.map((one) => [one.facts.id, one.facts]))
+  const made = (row: CardRow): CardRow[] => {
+    const of = row.drawn ? undefined : facts.get(row.id)
+    return row.drawn ? [row] : of ? [{ ...row, facts: of }] : []
+  }
+  return lists.map((rows) => rows.flatMap(made))
 }
 export const writeCards = (
   db: Db,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { isSeen } from '#features/catalog/products/products.ts'
 import type { Language } from '#kernel/text/language.ts'
-import { withFacts, type CardRow } from './card-queries.ts'
+import { allWithFacts, type CardRow } from './card-queries.ts'
 import { pageStatement, type Filter, type Sort } from './list-queries.ts'
 
 /** The first goods of a list. */
@@ -24,7 +24,8 @@ export async function listGoodsRows(db: Db, lang: Language, asked: readonly Good
         from (${pageStatement(lang, filter, sort, { size, offset: 0, cursor: undefined })}) l`,
   )
   const found = await sql<{ at: number; rows: CardRow[] }>`${sql.join(lists, sql` union all `)} order by at`.execute(db)
-  return Promise.all(found.rows.map(({ rows }, at) => withFacts(db, lang, rows.slice(0, asked[at]!.size))))
+  const shown = found.rows.map(({ rows }, at) => rows.slice(0, asked[at]!.size))
+  return allWithFacts(db, lang, shown)
 }
 
 /** The newest goods of each merchant, by the index that has them in this order. */
