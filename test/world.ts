@@ -9,6 +9,7 @@ import { runOnce } from 'graphile-worker'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openFront, type Front, type Person, type Reply } from './front.ts'
 import { asShop, copyTemplate } from './template.ts'
 
@@ -37,6 +38,7 @@ export interface WorldOptions {
   postgres?: string
 }
 
+const running = 'select 1 from graphile_worker._private_jobs where locked_at is not null limit 1'
 /** A fresh copy of the template database; its address. */
 export const freshDatabase = async (postgres?: string): Promise<string> =>
   copyTemplate(postgres ?? (await import('vitest')).inject('postgres'))
@@ -73,6 +75,8 @@ export async function openWorld({
 
   const runJobs = async () => {
     await runOnce({ pgPool: pool, taskList: app.tasks, noHandleSignals: true, logger: jobLogger(app.context.log) })
+    // it may be over before the end of its last job is noted
+    for (let n = 0; n < 100 && (await pool.query(running)).rowCount !== 0; n++) await pause(20)
   }
   const advance: World['advance'] = async (ms) => {
     await pool.query(`update clock set shift = shift + $1 * interval '1 millisecond'`, [ms])

@@ -10,18 +10,22 @@ declare
   added int;
   due int;
   keys text[];
+  unknown bigint[];
 begin
-  with added as (
+  with wanted as materialized (
+    select j.*, t.id as task_id, q.id as queue_id, t.id is not null and (j.line is null or q.id is not null) as known
+    from rows from (json_to_recordset(p_jobs)
+        as (name text, payload json, key text, attempts int, line text, priority int, run_at float8))
+      with ordinality as j(name, payload, key, attempts, line, priority, run_at, at)
+    left join graphile_worker._private_tasks t on t.identifier = j.name
+    left join graphile_worker._private_job_queues q on q.queue_name = j.line
+  ), added as (
     insert into graphile_worker._private_jobs as jobs
       (job_queue_id, task_id, payload, run_at, max_attempts, key, priority)
-    select q.id, t.id, j.payload,
-      case when j.run_at is null then now() else now() + (to_timestamp(j.run_at / 1000) - shop_now()) end,
-      j.attempts, j.key, j.priority
-    from json_to_recordset(p_jobs)
-      j(name text, payload json, key text, attempts int, line text, priority int, run_at float8)
-    join graphile_worker._private_tasks t on t.identifier = j.name
-    left join graphile_worker._private_job_queues q on q.queue_name = j.line
-    where j.line is null or q.id is not null
+    select queue_id, task_id, payload,
+      case when run_at is null then now() else now() + (to_timestamp(run_at / 1000) - shop_now()) end,
+      attempts, key, priority
+    from wanted where known order by at
     on conflict (key) do update set job_queue_id = excluded.job_queue_id, task_id = excluded.task_id,
       payload = excluded.payload, max_attempts = excluded.max_attempts, run_at = excluded.run_at,
       priority = excluded.priority, revision = jobs.revision + 1, flags = null, attempts = 0, last_error = null,
@@ -29,8 +33,9 @@ begin
     where jobs.locked_at is null
     returning jobs.key, jobs.run_at
   )
-  select count(*), count(*) filter (where a.run_at <= now()), array_agg(a.key) filter (where a.key is not null)
-  from added a into added, due, keys;
+  select count(*), count(*) filter (where a.run_at <= now()), array_agg(a.key) filter (where a.key is not null),
+    (select array_agg(w.at) from wanted w where not w.known)
+  from added a into added, due, keys, unknown;
   if due > 0 then
     -- the same line twice in a transaction is heard once
     perform pg_notify('jobs:insert', '{"r":' || random()::text || ',"count":' || due::text || '}');
@@ -40,12 +45,10 @@ begin
       select (j.name, j.payload, j.line,
         case when j.run_at is not null then now() + (to_timestamp(j.run_at / 1000) - shop_now()) end,
         j.attempts, j.key, j.priority, null)::graphile_worker.job_spec
-      from json_to_recordset(p_jobs)
-      j(name text, payload json, key text, attempts int, line text, priority int, run_at float8)
-      where case when j.key is not null then j.key <> all (coalesce(keys, '{}'))
-        else not exists (select from graphile_worker._private_tasks t where t.identifier = j.name)
-          or j.line is not null
-            and not exists (select from graphile_worker._private_job_queues q where q.queue_name = j.line) end));
+      from rows from (json_to_recordset(p_jobs)
+          as (name text, payload json, key text, attempts int, line text, priority int, run_at float8))
+        with ordinality as j(name, payload, key, attempts, line, priority, run_at, at)
+      where j.at = any(unknown) or j.key is not null and j.key <> all (coalesce(keys, '{}'))));
   end if;
   return wanted;
 end $$;

@@ -36,12 +36,12 @@ export interface NoticeKey {
   provider: string
   eventId: string
 }
-const columns = sql`a.id, a.attempt_no as "attemptNo", a.payment_id as "paymentId", p.pay_no as "payNo",
+export const attemptColumns = sql`a.id, a.attempt_no as "attemptNo", a.payment_id as "paymentId", p.pay_no as "payNo",
   a.payer_id as "payerId", a.share_id as "shareId", a.method, a.amount, a.status, a.provider_ref as ref,
   a.provider_txn as txn, a.redirect_url as "redirectUrl", a.code, a.start,
   (p.status = 'open' and p.expires_at > shop_now() and p.review_since is null) as wanted, a.asks,
   a.created_at as "createdAt"`
-const from = sql`payment_attempt a join payment p on p.id = a.payment_id`
+export const attempts = sql`payment_attempt a join payment p on p.id = a.payment_id`
 const first = async <T>(query: Promise<{ rows: T[] }>): Promise<T | undefined> => (await query).rows[0]
 
 export type NewAttempt = Pick<Attempt, 'paymentId' | 'attemptNo' | 'method' | 'amount'>
@@ -82,14 +82,14 @@ export const insertArrived = (db: Db, { paymentId, attemptNo, method, amount }: 
  * All guests are one payer: whoever of them is quicker pays. */
 export const openAttempt = (db: Db, paymentId: number, method: string, way: string, amount: number, payer: Payer) =>
   first(
-    sql<Attempt>`select ${columns} from ${from}
+    sql<Attempt>`select ${attemptColumns} from ${attempts}
       where a.payment_id = ${paymentId} and a.method = ${method} and a.amount = ${amount}
       and coalesce(a.start->>'way', ${way}) = ${way}
       and a.payer_id is not distinct from ${payer.userId} and a.share_id is not distinct from ${payer.shareId}
       and a.status in ('started', 'open') order by a.id desc limit 1`.execute(db),
   )
 export const attemptById = (db: Db, id: number) =>
-  first(sql<Attempt>`select ${columns} from ${from} where a.id = ${id}`.execute(db))
+  first(sql<Attempt>`select ${attemptColumns} from ${attempts} where a.id = ${id}`.execute(db))
 /** A kept notice, and the attempt of the reference that it names, if there is one. */
 export const noticeOf = (db: Db, method: string, { provider, eventId }: NoticeKey) =>
   first(
@@ -102,18 +102,19 @@ export const noticeOf = (db: Db, method: string, { provider, eventId }: NoticeKe
       select n.body, n.handled_at is not null as handled, case when x.id is not null then to_json(x) end as attempt,
         x."createdAt" as "attemptAt"
       from payment_notice n left join lateral (
-        select ${columns} from ${from} where a.method = ${method} and a.provider_ref = n.body ->> 'ref') x on true
+        select ${attemptColumns} from ${attempts}
+        where a.method = ${method} and a.provider_ref = n.body ->> 'ref') x on true
       where n.provider = ${provider} and n.event_id = ${eventId}`.execute(db),
   )
 /** The attempt of this number, if it does not know what the provider calls it. */
 export const attemptWithoutRef = (db: Db, method: string, attemptNo: string) =>
   first(
-    sql<Attempt>`select ${columns} from ${from}
+    sql<Attempt>`select ${attemptColumns} from ${attempts}
       where a.method = ${method} and a.attempt_no = ${attemptNo} and a.provider_ref is null`.execute(db),
   )
 /** Attempts of a payment that may still be open at a provider. */
 export const unfinishedAttempts = (db: Db, paymentId: number) =>
-  sql<Attempt>`select ${columns} from ${from}
+  sql<Attempt>`select ${attemptColumns} from ${attempts}
     where a.payment_id = ${paymentId} and a.status in ('started', 'open') order by a.id`
     .execute(db)
     .then((r) => r.rows)
@@ -139,7 +140,7 @@ export const planAsking = (db: Db, id: number, firstSeconds: number, longestSeco
           * least(${longestSeconds}::float8, ${firstSeconds}::float8 * 2 ^ least(asks + 1, 30))
         where id = ${id} and status in ('started', 'open') returning *
       )
-      select ${columns}, a.ask_at as "askAt" from a join payment p on p.id = a.payment_id`.execute(db),
+      select ${attemptColumns}, a.ask_at as "askAt" from a join payment p on p.id = a.payment_id`.execute(db),
   )
 /** The unfinished attempts of a payment are asked about from the beginning of the schedule again. */
 export const askSoon = (db: Db, paymentId: number, firstSeconds: number) =>
@@ -207,7 +208,7 @@ export const noteUnwanted = (db: Db, id: number) =>
 /** The attempt that paid an order; never one whose money nobody wanted, which has gone back already. */
 export const payingAttempt = (db: Db, orderId: number) =>
   first(
-    sql<Attempt>`select ${columns} from ${from} join payment_order g on g.payment_id = p.id
+    sql<Attempt>`select ${attemptColumns} from ${attempts} join payment_order g on g.payment_id = p.id
       where g.order_id = ${orderId} and p.status = 'paid' and a.status = 'succeeded' and not a.unwanted
       order by a.id limit 1`.execute(db),
   )

@@ -11,8 +11,9 @@ import {
   type NoticeKey,
 } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
-import type { Oddity, PaymentMethod, ProviderState, RedirectMethod, Started } from './methods/method.ts'
+import type { Oddity, PaymentMethod, ProviderState, RedirectMethod, Started, Took } from './methods/method.ts'
 import { noteHandled } from './notice-queries.ts'
+import type { Paid } from './notices/notice.ts'
 import { noteAnswer, type Answer } from './question-queries.ts'
 import { giveBack, type BackReason } from './refunds.ts'
 import { subjectOf } from './subjects.ts'
@@ -23,7 +24,6 @@ import { isSqlState, transact, type Db } from '#kernel/data/db.ts'
 
 /** silent: the provider did not answer. busy: somebody else is asking. */
 export type Outcome = 'open' | 'ended' | 'paid' | 'refund' | 'known' | 'nothing' | 'silent' | 'busy'
-type Took = Extract<ProviderState, { state: 'paid' | 'odd' }>
 
 /** Opens an attempt at the provider, the same one when asked again. A Refusal ends it: the provider never will. Throws
  * when it does not answer. */
@@ -112,6 +112,23 @@ async function conclude(
     await noteEnded(db, attempt.id, 'expired')
     return 'ended'
   }
+}
+
+/** A notice says what was paid. It is signed, so where it agrees with what we asked for it is taken at its word, in the
+ * caller's transaction; undefined: it does not, ask. */
+export async function believe(
+  trx: Db,
+  app: AppContext,
+  attempt: Attempt,
+  method: RedirectMethod,
+  { attemptNo, txn, amount }: Paid,
+  notice: NoticeKey,
+): Promise<Outcome | undefined> {
+  if (attempt.attemptNo !== attemptNo || attempt.amount !== amount) return undefined
+  const outcome = await take(trx, app, attempt, method, { state: 'paid', txn, amount }, { notice })
+  // that it paid is noted with the money
+  if (outcome !== 'paid') await noteHandled(trx, notice, outcome)
+  return outcome
 }
 
 /** What is wrong with the money, if anything. */

@@ -1,6 +1,6 @@
 // The SQL of notices: each rightly signed one is kept once.
 import { sql } from 'kysely'
-import type { NoticeKey } from './attempt-queries.ts'
+import { attemptColumns, attempts, type Attempt, type NoticeKey } from './attempt-queries.ts'
 import type { Db } from '#kernel/data/db.ts'
 import { addingJobs, type Job } from '#kernel/jobs/jobs.ts'
 
@@ -20,6 +20,25 @@ export const keepNotice = (
       on conflict do nothing returning 1
     )
     select case when exists (select from kept) then ${addingJobs([job])} end`.execute(db)
+/** The same in a transaction that acts on it itself: the attempt of the reference it names; null where there is none,
+ * undefined where this event came before. */
+export const keepNoticeOf = (
+  db: Db,
+  method: string,
+  { provider, eventId }: NoticeKey,
+  { kind, about }: { kind: string; about: { ref?: string } },
+  sealed: Buffer,
+): Promise<Attempt | null | undefined> =>
+  sql<Attempt | { id: null }>`
+    with kept as (
+      insert into payment_notice (provider, event_id, kind, body, sealed)
+      values (${provider}, ${eventId}, ${kind}, ${JSON.stringify(about)}::jsonb, ${sealed})
+      on conflict do nothing returning 1
+    )
+    select x.* from kept left join (
+      select ${attemptColumns} from ${attempts} where a.method = ${method} and a.provider_ref = ${about.ref}) x on true`
+    .execute(db)
+    .then(({ rows: [row] }) => row && (row.id === null ? null : row))
 export const noteHandled = (db: Db, { provider, eventId }: NoticeKey, outcome: string) =>
   sql`update payment_notice set outcome = ${outcome}, handled_at = shop_now()
     where provider = ${provider} and event_id = ${eventId}`.execute(db)

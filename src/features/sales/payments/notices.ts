@@ -1,18 +1,19 @@
-// Notices of providers: signature over the raw bytes, kept once, committed, then acknowledged; a job asks the provider
-// and acts. A notice never moves money by what it says.
+// Notices of providers: signature over the raw bytes, kept once, committed, then acknowledged. One that says that just
+// what we asked for was paid is acted on as it is kept; about all else a job asks the provider and acts on the answer.
 import type { FastifyInstance } from 'fastify'
 import { heed } from './asking.ts'
+import { believe } from './concluding.ts'
 import { methods } from './methods.ts'
 import { nothingElse, type PaymentMethod, type RedirectMethod } from './methods/method.ts'
-import type { Told } from './notices/notice.ts'
+import type { Paid, Told } from './notices/notice.ts'
 import { noticeOf, type Attempt, type NoticeKey } from './attempt-queries.ts'
-import { forgetOldNotices, keepNotice, noteHandled } from './notice-queries.ts'
+import { forgetOldNotices, keepNotice, keepNoticeOf, noteHandled } from './notice-queries.ts'
 import { refundByRef } from './refund-queries.ts'
 import { heedRefund } from './refunds.ts'
 import type { Notified } from '#kernel/notified.ts'
-import type { Db } from '#kernel/data/db.ts'
+import { transact, type Db } from '#kernel/data/db.ts'
 import { telling } from '#kernel/jobs/events.ts'
-import { addJobs } from '#kernel/jobs/jobs.ts'
+import { addJobs, type Job } from '#kernel/jobs/jobs.ts'
 import { seal, unseal } from '#kernel/security/sealed.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
@@ -35,13 +36,13 @@ export function routes(server: FastifyInstance, app: AppContext, db: Db): void {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   for (const method of atProviders) {
-    const { provider, path, read, taken, refused } = method.notices
+    const { path, read, taken, refused } = method.notices
     server.post(path, async (request, reply) => {
       if (method.obstacle(app, 0, nothingElse) === 'hidden')
         return reply.code(404).send('this way to pay is not set up')
       const raw = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0)
       const told = await read(app, raw, request.headers)
-      if (told) await keep(db, app, provider, told, raw)
+      if (told) await keep(db, app, method, told, raw)
       const answer = told ? taken : refused
       return reply.code(answer.status).type(answer.type).send(answer.body)
     })
@@ -57,12 +58,35 @@ export interface NoticeWords {
   raw: string
   inside: string | null
 }
-/** What it is about is kept, for all else is asked; its words only for staff to read, sealed. */
-async function keep(db: Db, app: AppContext, provider: string, told: Told, raw: Buffer): Promise<void> {
-  const { eventId, inside = null } = told
+/** What it is about is kept; its words only for staff to read, sealed. */
+async function keep(db: Db, app: AppContext, method: RedirectMethod, told: Told, raw: Buffer): Promise<void> {
+  const { provider } = method.notices
+  const { eventId, inside = null, paid } = told
   const words: NoticeWords = { raw: raw.toString('utf8').slice(0, longest), inside }
   const sealed = seal(app, noticeSeal, rowOf(provider, eventId), JSON.stringify(words))
-  await keepNotice(db, provider, told, sealed, { name: 'payments.notice', payload: { provider, eventId } })
+  const asking = { name: 'payments.notice', payload: { provider, eventId } }
+  if (paid && told.about.ref !== undefined) {
+    try {
+      return await transact(db, (trx) => actAtOnce(trx, app, method, { ...told, paid }, sealed, asking))
+    } catch (e) {
+      app.log.warn({ provider, eventId, error: String(e) }, 'a notice could not be acted on at once: a job will')
+    }
+  }
+  await keepNotice(db, provider, told, sealed, asking)
+}
+async function actAtOnce(
+  trx: Db,
+  app: AppContext,
+  method: RedirectMethod,
+  told: Told & { paid: Paid },
+  sealed: Buffer,
+  asking: Job,
+): Promise<void> {
+  const key: NoticeKey = { provider: method.notices.provider, eventId: told.eventId }
+  const attempt = await keepNoticeOf(trx, method.code, key, told, sealed)
+  if (attempt === undefined) return
+  const outcome = attempt && (await believe(trx, app, attempt, method, told.paid, key))
+  if (!outcome) await addJobs(trx, [asking])
 }
 export const noticeWords = (app: AppContext, provider: string, eventId: string, sealed: Buffer): NoticeWords =>
   JSON.parse(unseal(app, noticeSeal, rowOf(provider, eventId), sealed)) as NoticeWords

@@ -69,6 +69,25 @@ test('a lost notice does not matter: the result page asks the provider', async (
   expect(await statusOf(ana, placed.orderNos[0]!)).toBe('awaitingShipment')
 })
 
+test('a notice that could not be acted on at once is acted on by a job', async () => {
+  const mia = await buyer(world, { fen: 0 })
+  const { payNo, orderNos } = await mustPlace(world, mia, { skuId: goods.skus.normal, quantity: 1 })
+  const session = await online.begin(mia, payNo)
+  const locked = await world.pool.connect()
+  try {
+    // somebody holds the payment for longer than a lock is waited for
+    await locked.query('begin')
+    await locked.query('select 1 from payment where pay_no = $1 for update', [payNo])
+    await online.control(`pay/${session}`)
+    expect(await statusOf(mia, orderNos[0]!)).toBe('pendingPayment')
+  } finally {
+    await locked.query('rollback')
+    locked.release()
+  }
+  await world.runJobs()
+  expect(await statusOf(mia, orderNos[0]!)).toBe('awaitingShipment')
+})
+
 test('forged notices are refused; signed ones with another amount or order are not believed', async () => {
   const bo = await buyer(world, { fen: 0 })
   const placed = await mustPlace(world, bo, { skuId: goods.skus.normal, quantity: 1 })
@@ -88,6 +107,8 @@ test('forged notices are refused; signed ones with another amount or order are n
   await online.control('mode', { tamper: 'otherOrder' })
   await online.control(`pay/${session}`)
   await online.control('mode', { tamper: null })
+  expect(await statusOf(bo, placed.orderNos[0]!)).toBe('pendingPayment')
+  expect(await statusOf(bo, other.orderNos[0]!)).toBe('pendingPayment')
   await world.runJobs()
   expect(await statusOf(bo, other.orderNos[0]!)).toBe('pendingPayment')
   await world.must('/api/v2/order/pay/status', { payNo: placed.payNo }, bo)

@@ -81,6 +81,7 @@ test('as a form it tells which trade to ask about; for another application it is
     eventId: notice.notify_id,
     kind: 'TRADE_SUCCESS',
     about: { ref: notice.out_trade_no },
+    paid: { attemptNo: notice.out_trade_no, txn: notice.trade_no, amount: 10 },
   })
   const foreign = shop(publishedKey)
   foreign.env.alipayPay!.appId = '2019073166072303'

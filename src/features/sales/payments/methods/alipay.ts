@@ -1,19 +1,15 @@
 // The Alipay-type wallet: their page at a desk or on a phone, or a code of theirs on our page. Our numbers name
 // everything there, so that asking again under one is the same.
 import { ask, beijingClock, pageOf, Refused, type Answer, type Business } from './alipay-client.ts'
+import { fenIn, takenBy, textOf } from './alipay-taken.ts'
 import type { Device, ProviderState, RedirectMethod, RefundOrder, RefundState, Start, Started, Way } from './method.ts'
 import { alipayNotices } from '../notices/alipay.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 import { clearing } from '#kernel/data/ledger.ts'
-import { fenToDecimal, parseFen } from '#kernel/data/money.ts'
+import { fenToDecimal } from '#kernel/data/money.ts'
 
 const unknownThere = 'ACQ.TRADE_NOT_EXIST'
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
-/** Yuan as they write them; null where that is no sum. */
-const fenIn = (value: unknown): number | null =>
-  typeof value === 'string' && /^\d{1,12}(\.\d{1,2})?$/.test(value) ? (parseFen(value) ?? null) : null
-
 function wayOf(app: AppContext, device: Device): Way {
   if (device === 'phone') return { name: 'wap', form: 'page' }
   return app.env.alipayPay?.desktop === 'code' ? { name: 'precreate', form: 'code' } : { name: 'page', form: 'page' }
@@ -53,16 +49,6 @@ async function start(app: AppContext, { attemptNo, amount, title, until, way, ba
   return { ...nowhere, redirectUrl }
 }
 
-/** What was paid, if it can be told. Alipay trades in yuan unless it names another currency. */
-function takenBy(answer: Answer): ProviderState {
-  const txn = textOf(answer['trade_no'])
-  const amount = fenIn(answer['total_amount'])
-  const currency = textOf(answer['trans_currency'])
-  if (currency !== null && currency !== 'CNY') return { state: 'odd', why: 'wrongCurrency', txn, amount: null }
-  if (amount === null || amount === 0) return { state: 'odd', why: 'noAmount', txn, amount: null }
-  return txn === null ? { state: 'odd', why: 'noTransaction', txn, amount } : { state: 'paid', txn, amount }
-}
-/** `absent`: what a trade is that nobody has begun at their page. */
 async function look(app: AppContext, ref: string, absent: 'open' | 'ended'): Promise<ProviderState> {
   let answer: Answer
   try {

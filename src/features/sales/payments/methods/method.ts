@@ -10,11 +10,10 @@ import type { AppContext } from '#kernel/call/app-context.ts'
 export type Oddity = 'wrongCurrency' | 'noAmount' | 'noTransaction'
 /** How a provider sees an attempt: paid names its transaction and the sum it took; odd, that it took money of which
  * this much can be read. An answer that says none of these is thrown: then nothing is known. */
-export type ProviderState =
+export type Took =
   | { state: 'paid'; txn: string; amount: number }
   | { state: 'odd'; why: Oddity; txn: string | null; amount: number | null }
-  | { state: 'open' }
-  | { state: 'ended' }
+export type ProviderState = Took | { state: 'open' } | { state: 'ended' }
 /** What the buyer holds; `wechat`: a phone, inside of WeChat's own browser. */
 export type Device = 'desktop' | 'phone' | 'wechat'
 /** How the buyer goes on: to a page of the provider, by a code that the app on their phone scans, or by asking the app

@@ -4,6 +4,7 @@ import type Stripe from 'stripe'
 import { stripeNotices } from '../notices/stripe.ts'
 import { stripeLibrary, stripeOf } from './stripe-client.ts'
 import { stripeDisputes } from './stripe-disputes.ts'
+import { takenBy } from './stripe-taken.ts'
 import type { ProviderState, RedirectMethod, RefundOrder, RefundState, Start, Started } from './method.ts'
 import { messages } from '#kernel/text/i18n.ts'
 import type { Language } from '#kernel/text/language.ts'
@@ -38,14 +39,6 @@ function stateOf(session: Stripe.Checkout.Session, ref: string): ProviderState {
   if (session.status === 'complete')
     return { state: session.payment_status === 'no_payment_required' ? 'ended' : 'open' }
   throw new Error(`the provider says nothing of the state of ${ref}`)
-}
-/** What was paid, if it can be told from the session: a sum in our currency, and its transaction to send it back by. */
-function takenBy({ payment_intent: intent, currency, amount_total: total }: Stripe.Checkout.Session): ProviderState {
-  const txn = (typeof intent === 'string' ? intent : intent?.id) || null
-  const amount = Number.isSafeInteger(total) && total! > 0 ? total : null
-  if (currency !== 'cny') return { state: 'odd', why: 'wrongCurrency', txn, amount: null }
-  if (amount === null) return { state: 'odd', why: 'noAmount', txn, amount }
-  return txn === null ? { state: 'odd', why: 'noTransaction', txn, amount } : { state: 'paid', txn, amount }
 }
 function refundState({ id, status }: Stripe.Refund): RefundState {
   if (!id) throw new Error('the provider answers a refund without naming it')

@@ -2,6 +2,7 @@
 // (H5). Our numbers name everything there, so that asking again under one is the same.
 import { ask, Refused, setup, type Answer } from './wechat-client.ts'
 import type { ProviderState, RedirectMethod, RefundOrder, RefundState, Start, Started } from './method.ts'
+import { sumIn, takenBy, textOf } from './wechat-taken.ts'
 import { isInside, wechatPayer } from './wechat-inside.ts'
 import { wechatNotices } from '../notices/wechat.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -11,7 +12,6 @@ import { clearing } from '#kernel/data/ledger.ts'
 /** Our number was used there before: by ourselves, for nobody else makes such numbers. */
 const startedBefore = ['ORDERPAID', 'OUT_TRADE_NO_USED', 'ORDER_CLOSED', 'ORDERCLOSED']
 const unknownThere = ['ORDER_NOT_EXIST', 'ORDERNOTEXIST', 'RESOURCE_NOT_EXISTS']
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 const orderPath = (ref: string): string => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(ref)}`
 const refundPath = '/v3/refund/domestic/refunds'
 
@@ -55,18 +55,6 @@ async function start(app: AppContext, asked: Start): Promise<Started> {
   }
 }
 
-function sumIn(answer: Answer): { total: number | null; currency: unknown } {
-  const { total, currency } = (answer['amount'] ?? {}) as { total?: unknown; currency?: unknown }
-  return { total: Number.isSafeInteger(total) && (total as number) > 0 ? (total as number) : null, currency }
-}
-/** What was paid, if it can be told: a sum in our currency, and its transaction to send it back by. */
-function takenBy(answer: Answer): ProviderState {
-  const txn = textOf(answer['transaction_id'])
-  const { total: amount, currency } = sumIn(answer)
-  if (currency !== 'CNY') return { state: 'odd', why: 'wrongCurrency', txn, amount: null }
-  if (amount === null) return { state: 'odd', why: 'noAmount', txn, amount }
-  return txn === null ? { state: 'odd', why: 'noTransaction', txn, amount } : { state: 'paid', txn, amount }
-}
 async function query(app: AppContext, ref: string): Promise<ProviderState> {
   const { merchant } = setup(app)
   let answer: Answer

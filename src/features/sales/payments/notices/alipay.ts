@@ -1,6 +1,7 @@
 // Notices of Alipay: a form, signed field by field. It wants the one word `success`, and sends again for a day without.
-import type { Notices } from './notice.ts'
+import { plainly, type Notices } from './notice.ts'
 import { isTheirs, setup } from '../methods/alipay-client.ts'
+import { takenBy } from '../methods/alipay-taken.ts'
 
 export const alipayNotices: Notices = {
   provider: 'alipay',
@@ -20,7 +21,8 @@ export const alipayNotices: Notices = {
     if (!eventId) return undefined
     // news of a refund come as news of the trade, with the number of the refund
     const about = sending && txn ? { refundRef: `${txn}/${sending}` } : ref ? { ref } : {}
-    return { eventId, kind, about }
+    const isPaid = kind === 'TRADE_SUCCESS' && !sending && !fields['refund_fee']
+    return { eventId, kind, about, paid: isPaid ? plainly(takenBy(fields), ref) : undefined }
   },
   taken: { status: 200, type: 'text/plain', body: 'success' },
   refused: { status: 400, type: 'text/plain', body: 'fail' },

@@ -1,15 +1,27 @@
 // What a provider's notices are: where they come in, how they are read, and what the provider wants to hear.
 import type { IncomingHttpHeaders } from 'node:http'
+import type { Took } from '../methods/method.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
-/** What of a notice is kept: which one it is, and whom to ask about. What it says of money is never believed. */
+/** What of a notice is kept: which one it is, and whom to ask about. */
 export interface Told {
   eventId: string
   kind: string
   about: { ref?: string; refundRef?: string; disputeRef?: string }
+  /** it says that `about.ref` was paid */
+  paid?: Paid | undefined
   /** what was found in it, where it came sealed */
   inside?: string
 }
+/** Our number of what was paid, their transaction, and the sum in fen. */
+export interface Paid {
+  attemptNo: string
+  txn: string
+  amount: number
+}
+/** Of what was taken, only what is told whole and plainly. */
+export const plainly = (took: Took, attemptNo: string | null | undefined): Paid | undefined =>
+  took.state === 'paid' && attemptNo ? { attemptNo, txn: took.txn, amount: took.amount } : undefined
 export interface Answer {
   status: number
   type: string

@@ -1,7 +1,8 @@
 // Notices of WeChat Pay: sealed by the platform over the exact bytes, the news itself under the merchant's key.
-import { header, type Notices, type Told } from './notice.ts'
-import { isTheirs, setup } from '../methods/wechat-client.ts'
+import { header, plainly, type Notices, type Told } from './notice.ts'
+import { isTheirs, setup, type Answer } from '../methods/wechat-client.ts'
 import { sealOf, unsealed, type Secret } from '../methods/wechat-crypto.ts'
+import { takenBy } from '../methods/wechat-taken.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 interface News {
@@ -13,6 +14,7 @@ interface Inside {
   mchid?: string
   out_trade_no?: string
   out_refund_no?: string
+  trade_state?: string
 }
 const failed = (message: string) => JSON.stringify({ code: 'FAIL', message })
 
@@ -22,10 +24,12 @@ function toldIn(app: AppContext, body: string): Told | undefined {
   const { merchant, openKeys } = setup(app)
   const text = openKeys.map((key) => unsealed(key, resource)).find((opened) => opened !== undefined)
   if (text === undefined) return undefined
-  const { mchid, out_trade_no: ref, out_refund_no: refundRef } = JSON.parse(text) as Inside
+  const inside = JSON.parse(text) as Inside & Answer
+  const { mchid, out_trade_no: ref, out_refund_no: refundRef, trade_state: state } = inside
   if (mchid !== merchant) return undefined
   if (kind.startsWith('REFUND.')) return { eventId: id, kind, about: refundRef ? { refundRef } : {}, inside: text }
-  return { eventId: id, kind, about: kind.startsWith('TRANSACTION.') && ref ? { ref } : {}, inside: text }
+  const paid = kind === 'TRANSACTION.SUCCESS' && state === 'SUCCESS' ? plainly(takenBy(inside), ref) : undefined
+  return { eventId: id, kind, about: kind.startsWith('TRANSACTION.') && ref ? { ref } : {}, paid, inside: text }
 }
 
 export const wechatNotices: Notices = {
