@@ -34,7 +34,11 @@ export default defineConfig({
   optimizeDeps: { entries: ['src/entry.client.tsx', 'src/**/*.tsx'] },
   // in one file with the pages: Node reads hundreds of small ones slowly, and most of what they hold is not used
   ssr: { noExternal: ['@base-ui/react', 'isbot'] },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } },
+  environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    // half the memory: see vite.server.config.ts
+    ssr: { build: { rolldownOptions: { output: { charset: 'ascii', comments: { jsdoc: false } } } } },
+  },
   build: {
     // says which chunk holds which texts
     manifest: true,

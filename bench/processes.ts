@@ -1,10 +1,12 @@
 // The processes under measurement: the real server and the bare one, started and stopped by their own handles.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
+import { stripTypeScriptTypes } from 'node:module'
 import { createServer, type AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { Ask, Statement } from './probe.ts'
 
 export const dataDir = '.data/bench'
@@ -79,6 +81,14 @@ function handleOf(child: ChildProcess, url: string, dir: string, probed: boolean
   }
 }
 
+/** The probe as JavaScript: for TypeScript the measured server would load a compiler that no shop has in it. */
+function probeFile(dir: string): string {
+  const file = join(dir, 'probe.mjs')
+  mkdirSync(dir, { recursive: true })
+  writeFileSync(file, stripTypeScriptTypes(readFileSync(new URL('probe.ts', import.meta.url), 'utf8')))
+  return resolve(file)
+}
+
 const inService = process.env['IN_SERVICE']?.split(' ') ?? []
 /** The real server on the benchmark's database, as if in service. `jobs`: in the same process or not at all; `more`:
  * further settings, as the keys of providers. */
@@ -104,7 +114,7 @@ export async function startServer(
   }
   const began = performance.now()
   const child = tied(
-    spawn(process.execPath, [...inService, '--import', './bench/probe.ts', 'server.ts'], {
+    spawn(process.execPath, [...inService, '--import', pathToFileURL(probeFile(dir)).href, 'server.mjs'], {
       env,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     }),

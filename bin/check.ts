@@ -24,7 +24,7 @@ const sources = [
   'demo',
   'bench',
   'simulators',
-  'server.ts',
+  'server.mjs',
   'worker.ts',
   'vite.config.ts',
   'vite.console.config.ts',

@@ -10,7 +10,7 @@ let timer: NodeJS.Timeout | undefined
 
 function launch(): void {
   again = false
-  child = spawn(process.execPath, ['server.ts'], { stdio: 'inherit' })
+  child = spawn(process.execPath, ['server.mjs'], { stdio: 'inherit' })
   child.on('exit', (code) => {
     if (!wanted) process.exit(code ?? 0)
     if (again) launch()
@@ -32,7 +32,7 @@ function end(): void {
 const isServerCode = (name: string | null) =>
   name !== null && /\.(ts|sql)$/.test(name) && !name.includes('+types') && !name.includes('.test.')
 for (const folder of ['src', 'db']) watch(folder, { recursive: true }, (_, name) => isServerCode(name) && restart())
-for (const file of ['server.ts', 'bin/serve.ts']) watch(file, restart)
+for (const file of ['server.mjs', 'bin/serve.ts']) watch(file, restart)
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, end)
 const parent = process.ppid
 setInterval(() => process.ppid !== parent && wanted && end(), 250)

@@ -19,7 +19,7 @@ export const commands = [
   'bin/settings.ts',
   'bin/staff.ts',
 ] as const
-const starts = ['server.ts', 'worker.ts', ...commands, 'simulators/*.ts', 'build/{server,app}/**/*.js']
+const starts = ['server.mjs', 'worker.ts', ...commands, 'simulators/*.ts', 'build/{server,app}/**/*.js']
 
 /** The words in quotes that may name a file or a package; types are gone when the program runs. */
 function wordsOf(path: string): string[] {

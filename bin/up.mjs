@@ -160,16 +160,17 @@ const scripts = {
 /**
  * How a shop in service keeps its memory small. What is made for one answer is soon gone: a larger place for it would
  * be kept, and save little. A heap that may become gigabytes is not cleaned before it is large (506 MB under load, 318
- * so), and each thread of native code would keep memory of its own.
+ * so), and each thread of native code would keep memory of its own. That place is as large at the start as it may
+ * become: it would else be cleaned again and again while it grows, a seventh of what the start costs.
  */
 const memory = Math.min(totalmem(), process.constrainedMemory?.() || Infinity) / 1024 / 1024
 const heap = Math.min(1024, Math.floor(memory / 2))
-const inService = ['--max-semi-space-size=8']
+const inService = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--expose-gc']
 if (!/max.old.space/.test(process.env.NODE_OPTIONS ?? '')) inService.push(`--max-old-space-size=${heap}`)
 const serving = { NODE_ENV: 'production', MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2' }
 if (verb === 'start') {
   build()
-  handOver([...inService, 'server.ts', ...rest], serving)
+  handOver([...inService, 'server.mjs', ...rest], serving)
 } else if (verb === 'worker') handOver([...inService, 'worker.ts', ...rest], serving)
 else if (verb === 'dev') handOver(['bin/dev.ts', ...rest], { NODE_ENV: 'development' })
 else if (verb === 'test') {

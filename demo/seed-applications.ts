@@ -1,7 +1,7 @@
 // Who wants to sell in the demo shop: applications that wait, and one that was returned with notes.
 import { sql } from 'kysely'
 import { Readable } from 'node:stream'
-import sharp from 'sharp'
+import { sharp } from '#kernel/sharp.ts'
 import { Type } from 'typebox'
 import { findOrCreateByEmail, setPassword } from '#features/people/accounts/accounts.ts'
 import { addAddress } from '#features/people/addresses/addresses.ts'

@@ -33,7 +33,7 @@ test(
 /** On a machine that is busy with other things a limit of time grows with what it has to do. */
 const inMs = (ms: number): number => ms * Math.max(1, loadavg()[0]! / availableParallelism())
 const ways: [string, string[]][] = [
-  ['by itself', ['server.ts']],
+  ['by itself', ['server.mjs']],
   ['by npm start', ['bin/up.mjs', 'start']],
 ]
 test.each(ways)('a demo shop that was killed is ready again in time: %s', { timeout: 240_000 }, async (_name, way) => {

@@ -24,7 +24,7 @@ test('texts, migrations and pictures of the demo come along; tests and screens d
     'src/kernel/call/texts/zh-CN.json',
     'bin/up.mjs',
     'bin/staff.ts',
-    'server.ts',
+    'server.mjs',
     'worker.ts',
     'LICENSE',
   ])

@@ -34,7 +34,7 @@ export interface ServerProcess {
 /** `way`: how it is started, by Node; `cwd`: from which folder. */
 export function startServer(
   env: Record<string, string>,
-  way: readonly string[] = [join(root, 'server.ts')],
+  way: readonly string[] = [join(root, 'server.mjs')],
   cwd = root,
 ): ServerProcess {
   const { PATH = '', HOME = '', TMPDIR } = process.env

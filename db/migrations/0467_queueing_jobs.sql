@@ -1,5 +1,5 @@
--- Jobs are added at the cost of what they are. The queue's own add_jobs takes five statements and wakes its workers also
--- for timers of next week; it still does what is seldom: a kind of job that was never queued, a line that is new, a
+-- Jobs are added at the cost of what they are. The queue's own add_jobs takes five statements and wakes its workers for
+-- timers of next week too; it still does what is seldom: a kind of job that was never queued, a line that is new, a
 -- timer whose job just runs.
 
 -- Adds jobs: name, payload, attempts, priority, and where they have one key, line, run_at (ms on the shop's clock, now

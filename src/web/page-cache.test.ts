@@ -1,5 +1,6 @@
 // The pages kept for visitors.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { isKept } from '../../test/kept.ts'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { openPageCache, readDrawn, standIn, type Drawn } from './page-cache.ts'
 import { drawnFor } from './page-key.ts'
@@ -27,6 +28,23 @@ test('it is drawn anew after two seconds', async () => {
   expect((await cached('/', 'n', () => page('two'))).text()).toContain('one')
   at = 2000
   expect((await cached('/', 'n', () => page('two'))).text()).toContain('two')
+})
+test('it is not kept for nobody', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  try {
+    const { answer: cached } = openPageCache()
+    const drawnOnce = async () => {
+      const drawn = await page('one')
+      await cached('/', 'n', () => Promise.resolve(drawn))
+      return new WeakRef(drawn)
+    }
+    const drawn = await drawnOnce()
+    expect(await isKept(drawn)).toBe(true)
+    vi.advanceTimersByTime(5000)
+    expect(await isKept(drawn)).toBe(false)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 test('failures are never kept', async () => {
   const { answer: cached } = openPageCache(() => 0)

@@ -70,6 +70,21 @@ function openStore(now: () => number) {
     entry.bytes += more
     if (kept.get(key) === entry) bytes += more
   }
+  const dropOld = (): void => {
+    for (const [old, entry] of kept) {
+      if (now() - entry.at < maxAge && bytes < maxBytes) break
+      forget(old, entry)
+    }
+  }
+  /** Also where nobody comes any more: what is kept then would stay for the night. */
+  let sweep: NodeJS.Timeout | undefined
+  const sweepSoon = (): void => {
+    sweep ??= setTimeout(() => {
+      sweep = undefined
+      dropOld()
+      if (kept.size > 0) sweepSoon()
+    }, 2 * maxAge).unref()
+  }
   return {
     get: (key: string) => kept.get(key),
     grow,
@@ -80,6 +95,7 @@ function openStore(now: () => number) {
     begin(key: string, draw: () => Promise<Drawn>): Kept {
       const entry: Kept = { at: now(), page: draw(), bytes: 0, asked: 0, folded: new Map() }
       kept.set(key, entry)
+      sweepSoon()
       entry.page.then(
         (page) => {
           grow(key, entry, page.html.length)
@@ -89,12 +105,7 @@ function openStore(now: () => number) {
       )
       return entry
     },
-    dropOld(): void {
-      for (const [old, entry] of kept) {
-        if (now() - entry.at < maxAge && bytes < maxBytes) break
-        forget(old, entry)
-      }
-    },
+    dropOld,
   }
 }
 

@@ -16,8 +16,8 @@ export interface RunningShop extends ShopAddress {
 export const newDataDir = (): string => mkdtempSync(join(tmpdir(), 'miralo-e2e-'))
 
 /**
- * Starts `server.ts` as a demo shop (without a database: on one in its folder); answers once it serves. By a name where
- * browsers want one: they make passkeys for names only.
+ * Starts `server.mjs` as a demo shop (without a database: on one in its folder); answers once it serves. By a name
+ * where browsers want one: they make passkeys for names only.
  */
 export async function startShop({
   databaseUrl = '',

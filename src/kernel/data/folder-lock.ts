@@ -8,7 +8,8 @@ function alive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     const told = `/proc/${pid}/cmdline` // where there is no /proc, a living process of that number counts as ours
-    return !existsSync(told) || readFileSync(told, 'utf8').includes('server.ts')
+    // .ts: an earlier version of the shop
+    return !existsSync(told) || /server\.(?:mjs|ts)/.test(readFileSync(told, 'utf8'))
   } catch (e) {
     return e instanceof Error && 'code' in e && e.code === 'EPERM'
   }

@@ -1,5 +1,6 @@
 // The public cache: one load for many askers, gone by age or by any process's drop, nothing kept with the line down.
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { isKept } from '../../../test/kept.ts'
 import { freshDatabase } from '../../../test/world.ts'
 import { openDb, openPool } from './db.ts'
 import { dropPublic, openPublicCache, type PublicCache } from './public-cache.ts'
@@ -42,6 +43,22 @@ test('many askers, one load, until it is old', async () => {
   await expect.poll(() => here.get('catalog', 'a', 40, load), { interval: 20 }).toBe(2)
 })
 
+test('what is too old to be given is let go, though nobody asks for it', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  const cache = openPublicCache(url)
+  try {
+    await listening(3)
+    const loaded = async (maxAge: number) =>
+      new WeakRef(await cache.get('catalog', `of ${maxAge}`, maxAge, () => Promise.resolve({ maxAge })))
+    const [short, long] = [await loaded(2000), await loaded(60_000)]
+    expect([await isKept(short), await isKept(long)]).toEqual([true, true])
+    vi.advanceTimersByTime(11_000)
+    expect([await isKept(short), await isKept(long)]).toEqual([false, true])
+  } finally {
+    vi.useRealTimers()
+    await cache.close()
+  }
+})
 test('a drop anywhere drops everywhere, with the commit, and only its topic', async () => {
   const [goods, texts] = [counter(), counter()]
   const ask = () =>

@@ -42,6 +42,8 @@ export async function dropPublic(db: Db, ...topics: readonly Topic[]): Promise<v
   else topics.forEach((topic) => caches.get(db)?.drop(topic))
 }
 
+/** ms after which what is too old to be given is let go, also where nobody asks for it again */
+const sweepEvery = 10_000
 /** Opens the cache with a listening client of its own, which reconnects. */
 export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicCache {
   const entries = new Map<string, Entry>()
@@ -56,6 +58,10 @@ export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicC
     entries.clear()
     tell()
   }
+  const sweep = setInterval(() => {
+    const now = performance.now()
+    for (const [name, { until }] of entries) if (until <= now) entries.delete(name)
+  }, sweepEvery).unref()
   const line = listen(databaseUrl, { heard: (topic) => drop(topic as Topic), lost })
 
   function get<T>(topic: Topic, key: string, maxAge: number, load: () => Promise<T>): Promise<T> {
@@ -79,6 +85,7 @@ export function openPublicCache(databaseUrl: string, maxEntries = 1000): PublicC
     drop,
     onDrop: (hear) => void hearers.push(hear),
     close: async () => {
+      clearInterval(sweep)
       entries.clear()
       await line.close()
     },

@@ -213,7 +213,7 @@ export const choicesOf = (db: Db, lang: Language, merchantId: number): Promise<C
         order by brand_id limit 1) from brands b where b.id is not null
     )
     select coalesce((select json_agg(json_build_object('id', c.id, 'name', (
-          select string_agg(in_language(a.name, ${lang}), ' › ' order by a.level)
+          select string_agg(in_language(a.name, ${lang}), ${sql.lit(' › ')} order by a.level)
           from unnest(c.path || c.id) above(id)
             cross join lateral (select name, level from category where id = above.id offset 0) a))
           order by c.path || c.id)

@@ -1,7 +1,6 @@
 // From what a file calls things to what the shop has: brands by their names, pictures from a folder.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileTypeFromBuffer } from 'file-type'
 import type { Db } from '#kernel/data/db.ts'
 import type { Language } from '#kernel/text/language.ts'
 import { saveBrand } from '#features/catalog/products/products.ts'
@@ -46,8 +45,10 @@ export async function brandsOf(
 
 const kinds = new Set(['jpg', 'png', 'webp', 'avif', 'gif'])
 /** True when the first bytes are those of a picture that we show. */
-export const isPicture = async (bytes: Uint8Array): Promise<boolean> =>
-  kinds.has((await fileTypeFromBuffer(bytes))?.ext ?? '')
+export async function isPicture(bytes: Uint8Array): Promise<boolean> {
+  const { fileTypeFromBuffer } = await import('file-type') // with the first file: a shop that starts is waited for
+  return kinds.has((await fileTypeFromBuffer(bytes))?.ext ?? '')
+}
 
 type Keep = (bytes: Uint8Array) => Promise<StoredFile>
 export interface PictureFolder {

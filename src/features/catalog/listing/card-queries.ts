@@ -64,21 +64,22 @@ export interface CardRow {
   key: number | string
   id: number
   drawn: DrawnCard | null
-  facts: CardFacts | null
+  /** given by `withFacts` */
+  facts?: CardFacts
   rating: number
   reviewCount: number
   sales: number
   isNew: boolean
   soldOut: boolean
 }
-/** The columns of a card over a product `p` with `cardJoins`. */
-export const cardColumns = (lang: Language): RawBuilder<unknown> => sql`
-  p.id, case when c.version = v.version then c.said end as drawn,
-  case when c.version = v.version then null else (
-    select to_json(b) from (select ${factColumns(lang)} from (select p.*) p ${factJoins}) b) end as facts,
-  p.rating, p.review_count as "reviewCount", p.sales, p.listed_at > shop_now() - interval '30 days' as "isNew",
-  coalesce(f.available, 0) <= 0 as "soldOut"`
-/** Drawn card `c`, its version as it should be in `v`, and pieces `f` of a product `p`. */
+/** By the pieces of a product. The rows of lists say the same: whoever moves pieces says it there as well. */
+const noneLeft = sql`coalesce(f.available, 0) <= 0`
+/** The columns of a card over a product `p` with `cardJoins`, and `withFacts` to follow. */
+export const cardColumns = (soldOut: RawBuilder<unknown> = noneLeft): RawBuilder<unknown> => sql`
+  p.id, case when c.version = v.version then c.said end as drawn, p.rating, p.review_count as "reviewCount", p.sales,
+  p.listed_at > shop_now() - interval '30 days' as "isNew", ${soldOut} as "soldOut"`
+/** Drawn card `c`, its version as it should be in `v`, and pieces `f` of a product `p`; what is not asked of is not
+ * read. */
 export const cardJoins = (lang: Language): RawBuilder<unknown> => sql`
   left join product_card c on c.product_id = p.id and c.lang = ${lang}
   left join card_version v on v.merchant_id = p.merchant_id
@@ -103,6 +104,24 @@ export async function findFacts(
     select v.version, (select to_json(b) from (select ${factColumns(lang)} from (select p.*) p ${factJoins}) b) as facts
     from product p join card_version v on v.merchant_id = p.merchant_id where p.id = any(${idList(ids)})`.execute(db)
   return found.rows
+}
+/**
+ * The cards with the facts of those that are not drawn. Nearly always all are: the facts in the statement of the cards
+ * itself would cost each list a third more, for PostgreSQL makes all of a plan ready.
+ */
+export const withFacts = async (db: Db, lang: Language, rows: CardRow[]): Promise<CardRow[]> =>
+  (await allWithFacts(db, lang, [rows]))[0]!
+/** The same of several lists, by one statement at most. */
+export async function allWithFacts(db: Db, lang: Language, lists: CardRow[][]): Promise<CardRow[][]> {
+  const undrawn = lists.flatMap((rows) => rows.filter(({ drawn }) => !drawn).map(({ id }) => id))
+  if (undrawn.length === 0) return lists
+  const found = await findFacts(db, lang, [...new Set(undrawn)])
+  const facts = new Map(found.map((one) => [one.facts.id, one.facts]))
+  const made = (row: CardRow): CardRow[] => {
+    const of = row.drawn ? undefined : facts.get(row.id)
+    return row.drawn ? [row] : of ? [{ ...row, facts: of }] : []
+  }
+  return lists.map((rows) => rows.flatMap(made))
 }
 export const writeCards = (
   db: Db,

@@ -90,6 +90,13 @@ const bowlCard = async () => {
   return records[0]
 }
 
+/** The same card as a list shows it: no size is asked twice, for lists are kept for a moment. */
+let size = 20
+const listed = async () => {
+  const { records } = await world.must('/api/v2/goods/goods/page', { merchantId: goods.merchants.kiln, size: size++ })
+  return records.find(({ id }) => id === bowlId)
+}
+
 test('all cards are drawn, and keep what the contract promises', async () => {
   expect(await old()).toBe(0)
   const check = Compile(ProductCard)
@@ -155,21 +162,25 @@ test.each(changes)('%s is shown at once, and drawn', async (_what, change, shown
   await change()
   expect(await old()).toBeGreaterThan(0)
   expect(await bowlCard()).toMatchObject(shown)
+  expect(await listed()).toEqual(await bowlCard())
   await expectTrue()
   await draw()
   expect(await old()).toBe(0)
   expect(await bowlCard()).toMatchObject(shown)
+  expect(await listed()).toEqual(await bowlCard())
   await expectTrue()
 })
 test('what moves often makes no card old, and is shown at once', async () => {
   const { rows } = await world.pool.query<{ id: string }>('select id from sku where product_id = $1', [bowlId])
   const skuIds = rows.map(({ id }) => Number(id))
   expect((await bowlCard())!.soldOut).toBe(false)
+  expect((await listed())!.soldOut).toBe(false)
   const none = skuIds.map((skuId) => ({ skuId, onHand: 0 }))
   await inOne((db) => adjustStock(db, none, 'counted', 'test'))
   await world.pool.query('update product set sales = 77, rating = 321, review_count = 5 where id = $1', [bowlId])
   expect(await old()).toBe(0)
   expect(await bowlCard()).toMatchObject({ soldOut: true, sales: 77, rating: 321, reviewCount: 5 })
+  expect(await listed()).toEqual(await bowlCard())
 })
 test('who draws from what was before loses against who changes it meanwhile', async () => {
   await world.pool.query('update product_card set version = -1 where product_id = $1', [bowlId])

@@ -6,7 +6,7 @@ import { limitTo } from '#kernel/data/limit.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { CursorKind } from '#kernel/call/page.ts'
 import type { ShownCollection } from '#features/catalog/shop-front/shop-front.ts'
-import { cardColumns, cardJoins, type CardRow } from './card-queries.ts'
+import { cardColumns, cardJoins, withFacts, type CardRow } from './card-queries.ts'
 import { gatheredIn, ofShopCategory } from './shop-queries.ts'
 import type { Match } from '#features/catalog/words/words.ts'
 
@@ -120,12 +120,12 @@ export const orderOf = ({ match, collection }: Filter, sort: Sort): Order => {
 /** Cards of these products as far as they are on sale (`alsoGone`: whatever became of them), in the order asked. */
 export async function findCards(db: Db, lang: Language, ids: readonly number[], alsoGone = false): Promise<CardRow[]> {
   const found = await sql<CardRow>`
-    select a.place as key, ${cardColumns(lang)}
+    select a.place as key, ${cardColumns()}
     from unnest(${idList(ids)}) with ordinality a(id, place)
     ${alsoGone ? sql`` : sql`join product_listing s on s.product_id = a.id and s.category_id = 0`}
     join product p on p.id = a.id ${cardJoins(lang)}
     order by a.place`.execute(db)
-  return found.rows
+  return withFacts(db, lang, found.rows)
 }
 /** Counted totals end here: more is told as so many and more. */
 export const totalAtMost = 1001
@@ -151,9 +151,10 @@ const cards = (
   told: RawBuilder<unknown>,
   page: RawBuilder<unknown>,
   direction: RawBuilder<unknown>,
+  soldOut?: RawBuilder<unknown>,
 ) => sql`
   coalesce((select json_agg(r) from (
-    select ${told} as key, ${cardColumns(lang)}
+    select ${told} as key, ${cardColumns(soldOut)}
     from (${page}) g join product p on p.id = g.product_id ${cardJoins(lang)}
     order by g.key ${direction}, g.product_id ${direction}
   ) r), '[]') as rows`
@@ -172,12 +173,12 @@ export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: St
   const told =
     order.type === 'timestamptz' ? sql`to_char(g.key at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')` : sql`g.key`
   const page = sql`
-    select s.product_id, ${key} as key from product_listing s ${picked}
+    select s.product_id, s.in_stock, ${key} as key from product_listing s ${picked}
     where ${all([...among(hits), ...conditionsOf(f), ...afterOf(key, sql`s.product_id`, order, cursor)])}
     order by ${key} ${direction}, s.product_id ${direction}
     ${limitTo(size + 1, offset)}`
   return sql<{ total: number; rows: CardRow[] }>`
-    select ${hits ? sql`${hits.total}::int` : totalOf(f)} as total, ${cards(lang, told, page, direction)}`
+    select ${hits ? sql`${hits.total}::int` : totalOf(f)} as total, ${cards(lang, told, page, direction, sql`not g.in_stock`)}`
 }
 const among = (hits?: Hits): Condition[] => (hits?.ids ? [sql`s.product_id = any(${idList(hits.ids)})`] : [])
 
@@ -242,7 +243,8 @@ export async function listProducts(
   hits?: Hits,
 ): Promise<{ total: number; rows: CardRow[] }> {
   const found = await pageStatement(lang, f, sort, limits, hits).execute(db)
-  return found.rows[0]!
+  const { total, rows } = found.rows[0]!
+  return { total, rows: await withFacts(db, lang, rows) }
 }
 
 const narrowing = [

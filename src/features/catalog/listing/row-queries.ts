@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { idList, type Db } from '#kernel/data/db.ts'
 import { isSeen } from '#features/catalog/products/products.ts'
 import type { Language } from '#kernel/text/language.ts'
-import type { CardRow } from './card-queries.ts'
+import { allWithFacts, type CardRow } from './card-queries.ts'
 import { pageStatement, type Filter, type Sort } from './list-queries.ts'
 
 /** The first goods of a list. */
@@ -14,7 +14,7 @@ export interface GoodsRow extends Pick<
   sort: Sort
   size: number
 }
-/** The cards of each row, in the order asked, by one statement. */
+/** The cards of each row, in the order asked, by one statement where all are drawn. */
 export async function listGoodsRows(db: Db, lang: Language, asked: readonly GoodsRow[]): Promise<CardRow[][]> {
   if (asked.length === 0) return []
   const lists = asked.map(
@@ -24,7 +24,8 @@ export async function listGoodsRows(db: Db, lang: Language, asked: readonly Good
         from (${pageStatement(lang, filter, sort, { size, offset: 0, cursor: undefined })}) l`,
   )
   const found = await sql<{ at: number; rows: CardRow[] }>`${sql.join(lists, sql` union all `)} order by at`.execute(db)
-  return found.rows.map(({ rows }, at) => rows.slice(0, asked[at]!.size))
+  const shown = found.rows.map(({ rows }, at) => rows.slice(0, asked[at]!.size))
+  return allWithFacts(db, lang, shown)
 }
 
 /** The newest goods of each merchant, by the index that has them in this order. */

@@ -4,8 +4,8 @@ import type { StockPolicy } from './stock-queries.ts'
 import type { Question } from './questions.ts'
 import type { Measure } from './measures.ts'
 import type { Tier } from './tiers.ts'
-import sanitizeHtml from 'sanitize-html'
 import { languages, pick, type Texts } from '#kernel/text/language.ts'
+import { sanitizeHtml, type IOptions } from '#kernel/text/sanitize-html.ts'
 
 export interface OptionValue {
   code: string
@@ -136,7 +136,7 @@ export function faultOf(d: ProductDraft): string | undefined {
   return undefined
 }
 
-const allowed: sanitizeHtml.IOptions = {
+const allowed: IOptions = {
   allowedTags: [
     'p',
     'br',

@@ -1,6 +1,9 @@
 // The stock of prepared puzzles: a call takes one that is ready; jobs fill it up.
 // Pictures are never drawn inside a transaction.
+import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { Db } from '#kernel/data/db.ts'
 import { addJob } from '#kernel/jobs/jobs.ts'
 import { Refusal } from '#kernel/call/refusal.ts'
@@ -44,7 +47,13 @@ async function drawNow(kind: PuzzleKind): Promise<Puzzle> {
   }
 }
 
-/** Fills the stock of a kind. */
+const run = promisify(execFile)
+const drawer = fileURLToPath(new URL('drawing/drawer.ts', import.meta.url))
+const room = { timeout: 60_000, maxBuffer: 16 * 1024 * 1024 }
+/** Fills the stock of a kind, drawn by a process of its own. */
 export async function fillStock(db: Db, kind: PuzzleKind): Promise<void> {
-  for (let lack = full - (await countStock(db, kind)); lack > 0; lack--) await insertStock(db, kind, await draw[kind]())
+  const lack = full - (await countStock(db, kind))
+  if (lack <= 0) return
+  const { stdout } = await run(process.execPath, [drawer, kind, String(lack)], room)
+  for (const line of stdout.trimEnd().split('\n')) await insertStock(db, kind, JSON.parse(line) as Puzzle)
 }

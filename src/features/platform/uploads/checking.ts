@@ -1,7 +1,6 @@
 // Is an arrived file what it was announced to be, and harmless? Pictures and papers are made anew from their pixels, so
 // that nothing else in them survives; the rest is read through. Refuses, never mends silently what it does not
 // understand.
-import { fileTypeFromFile } from 'file-type'
 import { readFile } from 'node:fs/promises'
 import { sharp } from '#kernel/sharp.ts'
 import { checkModel } from './check-model.ts'
@@ -58,6 +57,7 @@ export async function checkFile(
   path: string,
   size: number,
 ): Promise<Checked> {
+  const { fileTypeFromFile } = await import('file-type') // with the first file: a shop that starts is waited for
   const found = await fileTypeFromFile(path).catch(() => undefined)
   if (announcedType === workbookType) {
     // an archive with the parts of a workbook: how much is in it, whoever reads it sees to

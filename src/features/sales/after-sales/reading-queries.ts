@@ -49,7 +49,7 @@ interface Worded {
 export const specIn = (lang: Language, spec: RawBuilder<unknown>) => sql`spec_in(${spec}, ${lang})`
 /** The same of a SKU as it stands in the catalogue. */
 const specOfSku = (lang: Language) => sql`(
-  select coalesce(string_agg(in_language(v -> 'name', ${lang}), ' · ' order by n), '')
+  select coalesce(string_agg(in_language(v -> 'name', ${lang}), ${sql.lit(' · ')} order by n), '')
   from unnest(k.option_values) with ordinality as chosen(code, n)
   cross join lateral jsonb_array_elements(p.options -> (n::int - 1) -> 'values') v where v ->> 'code' = chosen.code)`
 /** A far time for what nothing happens to: such claims stand last in a queue. */

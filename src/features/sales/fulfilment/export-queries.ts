@@ -51,7 +51,7 @@ export const orderSlice = (
     select o.id as "orderId", o.order_no as "orderNo", o.status, o.created_at as "createdAt", o.paid_at as "paidAt",
       (select u.nickname from user_account u where u.id = o.user_id) as buyer, k.code,
       in_language(l.title, ${lang}) as title,
-      (select coalesce(string_agg(in_language(s -> 'value', ${lang}), ' · ' order by n), '')
+      (select coalesce(string_agg(in_language(s -> 'value', ${lang}), ${sql.lit(' · ')} order by n), '')
         from jsonb_array_elements(l.spec) with ordinality as e(s, n)) as spec,
       wordings_in(l.wordings, ${lang}) as wordings,
       l.quantity, coalesce(unit_in(l.unit, ${lang}) ->> 'one', '') as unit, l.price, o.payable, o.paid, o.refunded,

@@ -1,6 +1,7 @@
 // The home page by its call: what may be saved, what shows when and in which language,
 // and that no block takes the page along.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { drawCards } from '#features/catalog/listing/listing.ts'
 import { saveAnnouncement, saveArticle } from '#features/site/content/content.ts'
 import { statementCount } from '#kernel/data/db.ts'
 import { makeShop, type TestGoods } from '../../../../test/goods.ts'
@@ -260,6 +261,7 @@ test('a whole page costs a bounded number of statements, and none while it is ke
   for (const [place, type] of types.entries()) await save(type, { position: place })
   for (const place of [20, 21]) await save('department', { position: place })
   await home()
+  await drawCards(world.app.db) // as they are a minute after they were made
   for (const topic of ['page', 'catalog'] as const) world.app.context.cache.drop(topic)
   const before = statementCount()
   await world.must('/api/v2/page/home/detail', {})

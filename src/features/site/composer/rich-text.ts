@@ -1,8 +1,8 @@
 // The long text of a block: headings, paragraphs, lists, weight. No links, for blocks lead by their targets alone; no
 // pictures, and nothing that runs.
-import sanitizeHtml from 'sanitize-html'
+import { sanitizeHtml, type IOptions } from '#kernel/text/sanitize-html.ts'
 
-const allowed: sanitizeHtml.IOptions = {
+const allowed: IOptions = {
   allowedTags: ['p', 'br', 'h3', 'h4', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'u', 's', 'blockquote', 'hr'],
   allowedAttributes: {},
   // the heading of the block is the second level

@@ -2,7 +2,8 @@
 // who do not read Chinese. Pure data.
 import { ownValue } from '#kernel/data/own.ts'
 import { readFileSync } from 'node:fs'
-import { areaList } from '@vant/area-data'
+import { createRequire } from 'node:module'
+import { lazily } from '#kernel/lazily.ts'
 import { syllables } from '#kernel/text/pinyin.ts'
 import { asChanged, formerNames } from './known-places.ts'
 
@@ -47,28 +48,30 @@ const latin: Record<string, string> = {
   81: 'Hong Kong',
   82: 'Macao',
 }
-const provinces: readonly ChinesePlace[] = Object.entries(areaList.province_list).map(([code, name]) => ({
-  code,
-  name,
-}))
-const children = new Map<string, ChinesePlace[]>()
-for (const [code, name] of Object.entries(areaList.city_list)) listBelow(`${code.slice(0, 2)}0000`).push({ code, name })
-// the list has a few development zones twice: 工业园区 beside 苏州工业园区
-const twice = (code: string, name: string): boolean =>
-  code.endsWith('90') &&
-  Object.entries(areaList.county_list).some(
-    ([c, n]) => c !== code && c.startsWith(code.slice(0, 4)) && n.endsWith(name),
-  )
-for (const [code, name] of Object.entries(areaList.county_list))
-  if (!twice(code, name)) listBelow(`${code.slice(0, 4)}00`).push({ code, name })
-function listBelow(parent: string): ChinesePlace[] {
-  const list = children.get(parent) ?? []
-  children.set(parent, list)
-  return list
+const require = createRequire(import.meta.url)
+interface Places {
+  provinces: readonly ChinesePlace[]
+  /** the cities of provinces, the districts of cities */
+  children: ReadonlyMap<string, ChinesePlace[]>
 }
+const listOf = (named: Record<string, string>): ChinesePlace[] =>
+  Object.entries(named).map(([code, name]) => ({ code, name }))
+// the list has a few development zones twice: 工业园区 beside 苏州工业园区
+const isOnce = ({ code, name }: ChinesePlace, _at: number, beside: readonly ChinesePlace[]): boolean =>
+  !code.endsWith('90') || !beside.some((other) => other.code !== code && other.name.endsWith(name))
+/** Read at the first question: a shop that starts is waited for. */
+const places = lazily((): Places => {
+  const { areaList } = require('@vant/area-data') as typeof import('@vant/area-data')
+  const cities = Map.groupBy(listOf(areaList.city_list), ({ code }) => `${code.slice(0, 2)}0000`)
+  const districts = Map.groupBy(listOf(areaList.county_list), ({ code }) => cityOf(code))
+  return {
+    provinces: listOf(areaList.province_list),
+    children: new Map([...cities, ...[...districts].map(([city, list]) => [city, list.filter(isOnce)] as const)]),
+  }
+})
 
 /** The streets by district, out of their file at the first question. */
-let streets: Map<string, ChinesePlace[]> | undefined
+const streets = lazily(readStreets)
 function readStreets(): Map<string, ChinesePlace[]> {
   const lines = readFileSync(new URL('streets-cn.txt', import.meta.url), 'utf8')
     .trimEnd()
@@ -86,15 +89,15 @@ function readStreets(): Map<string, ChinesePlace[]> {
     }),
   )
 }
-const streetsOf = (district: string): ChinesePlace[] => (streets ??= readStreets()).get(district) ?? []
+const streetsOf = (district: string): ChinesePlace[] => streets().get(district) ?? []
 
 /** Provinces, or what lies directly below a place; as it is called now, with what is new. */
 export const chinaBelow = (parent: string | undefined): readonly ChinesePlace[] =>
-  asChanged(parent, parent === undefined ? provinces : (children.get(parent) ?? streetsOf(parent)))
+  asChanged(parent, parent === undefined ? places().provinces : (places().children.get(parent) ?? streetsOf(parent)))
 /** A place of the list, or a new one. */
 export const isChinesePlace = (code: string): boolean =>
   code.endsWith('0000')
-    ? provinces.some((p) => p.code === code)
+    ? places().provinces.some((p) => p.code === code)
     : chinaBelow(code.endsWith('00') ? `${code.slice(0, 2)}0000` : cityOf(code)).some((p) => p.code === code)
 /** The city that a district lies in by its code. */
 const cityOf = (code: string): string => `${code.slice(0, 4)}00`
@@ -105,7 +108,9 @@ export const streetOf = (district: string, wanted: { code: string; name: string 
 
 /** Every city of this full name. */
 export const citiesNamed = (name: string): readonly ChinesePlace[] =>
-  provinces.flatMap((p) => chinaBelow(p.code)).filter((c) => c.name === name)
+  places()
+    .provinces.flatMap((p) => chinaBelow(p.code))
+    .filter((c) => c.name === name)
 
 const peoples =
   '(?:(?<!内)蒙古族?|回族|藏族|维吾尔族?|苗族|彝族|壮族|布依族|朝鲜族|满族|侗族|瑶族|白族|土家族|哈尼族|哈萨克族?|傣族|黎族|傈僳族|佤族|畲族|拉祜族|水族|' +
@@ -143,8 +148,8 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^a-z]/g, 
 export function provinceOf(stateCode: string, state: string): ChinesePlace | undefined {
   const digits = /^(?:CN-)?(\d{2})(?:0000)?$/.exec(stateCode)?.[1]
   const found = stateCode
-    ? provinces.find((p) => p.code.slice(0, 2) === digits)
-    : provinces.find((p) => isNamed(p, state) || formerNames(p.code).includes(state))
+    ? places().provinces.find((p) => p.code.slice(0, 2) === digits)
+    : places().provinces.find((p) => isNamed(p, state) || formerNames(p.code).includes(state))
   const now = found && chinaBelow(undefined).find((p) => p.code === found.code)
   return now && { code: now.code.slice(0, 2), name: now.name }
 }
