@@ -11,7 +11,8 @@ import {
   type NoticeKey,
 } from './attempt-queries.ts'
 import { methodOf } from './methods.ts'
-import type { Oddity, PaymentMethod, ProviderState, RedirectMethod, Started, Took } from './methods/method.ts'
+import type { PaymentMethod, ProviderState, RedirectMethod, Started } from './methods/method.ts'
+import type { Oddity, Took } from './methods/took.ts'
 import { noteHandled } from './notice-queries.ts'
 import type { Paid } from './notices/notice.ts'
 import { noteAnswer, type Answer } from './question-queries.ts'

@@ -49,15 +49,6 @@ const lastRefund = async () =>
     )
   ).rows[0]!
 const noticesKept = async () => Number((await world.pool.query('select 1 from payment_notice')).rowCount)
-/** What became of the notices about an attempt, and what its provider said where it was asked. */
-const heardOf = async (ref: string) =>
-  (
-    await world.pool.query<{ outcome: string | null; answer: string | null }>(
-      `select n.outcome, q.answer from payment_notice n join payment_attempt a on a.provider_ref = n.body ->> 'ref'
-       left join payment_question q on q.attempt_id = a.id where a.provider_ref = $1`,
-      [ref],
-    )
-  ).rows
 const idOf = async (orderNo: string) =>
   Number(
     (await world.pool.query<{ id: string }>('select id from shop_order where order_no = $1', [orderNo])).rows[0]!.id,
@@ -109,26 +100,6 @@ describe.each(['wechat', 'alipay'] as const)('%s', (wallet: Wallet) => {
     expect(await world.must('/api/v2/order/pay/status', { payNo }, who)).toMatchObject({ method: wallet })
   })
 
-  test('a notice that says just what was asked for pays as it is taken: nobody is asked', async () => {
-    const { who, orderNo, ref } = await begun()
-    await shop.control(`pay/${wallet}/${ref}`)
-    expect(await statusOf(who, orderNo)).toBe('awaitingShipment')
-    expect(await heardOf(ref)).toEqual([{ outcome: 'paid', answer: null }])
-  })
-  test('a notice that comes when the order has closed is not believed: the money may have gone back, ask', async () => {
-    const { who, orderNo, ref } = await begun()
-    await shop.control('mode', { silent: { api: true, notices: true } })
-    await shop.control(`pay/${wallet}/${ref}`)
-    await world.advance(1_801_000)
-    await world.advance(46_000)
-    expect(await statusOf(who, orderNo)).toBe('closed')
-    await shop.control('mode', calmly)
-    await shop.control('flush')
-    expect((await heardOf(ref)).map(({ outcome }) => outcome)).toEqual([null])
-    expect(await statusOf(who, orderNo)).toBe('closed')
-    await world.runJobs()
-    expect(await statusOf(who, orderNo)).toBe('awaitingShipment')
-  })
   test('a lost notice does not matter: the waiting page asks the provider', async () => {
     const { who, payNo, ref } = await begun()
     await shop.control('mode', { silent: { notices: true } })
@@ -160,22 +131,6 @@ describe.each(['wechat', 'alipay'] as const)('%s', (wallet: Wallet) => {
     const reply = await fetch(`${world.url}/notify/${wallet}`, { method: 'POST', body })
     expect(reply.status).toBe(wallet === 'wechat' ? 401 : 400)
     expect(await reply.text()).toContain(wallet === 'wechat' ? '"FAIL"' : 'fail')
-  })
-  test('a truly signed notice of another sum or order is not believed: the provider is asked', async () => {
-    const { who, orderNo, ref } = await begun()
-    const other = await begun()
-    await shop.control('mode', { tamper: 'otherOrder' })
-    await shop.control(`pay/${wallet}/${ref}`)
-    await world.runJobs()
-    expect(await statusOf(other.who, other.orderNo)).toBe('pendingPayment')
-    expect(await statusOf(who, orderNo)).toBe('pendingPayment')
-    await world.advance(60_000)
-    expect(await statusOf(who, orderNo)).toBe('awaitingShipment')
-    await shop.control('mode', { tamper: 'amount' })
-    await shop.control(`pay/${wallet}/${other.ref}`)
-    expect(await statusOf(other.who, other.orderNo)).toBe('pendingPayment')
-    await world.runJobs()
-    expect(await statusOf(other.who, other.orderNo)).toBe('awaitingShipment')
   })
 
   test('another sum than was asked goes back', async () => {

@@ -1,6 +1,6 @@
 // What Alipay took, as its answers and its notices tell it in the same words.
 import type { Answer } from './alipay-client.ts'
-import type { Took } from './method.ts'
+import type { Took } from './took.ts'
 import { parseFen } from '#kernel/data/money.ts'
 
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)

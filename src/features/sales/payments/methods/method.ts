@@ -1,18 +1,13 @@
 // What a payment method is. Amounts in fen; nothing here runs inside a transaction.
 import type { Notices } from '../notices/notice.ts'
+import type { Took } from './took.ts'
 import type { Language } from '#kernel/text/language.ts'
 import type { Account } from '#kernel/data/ledger.ts'
 import type { Db } from '#kernel/data/db.ts'
 import type { Reason } from '#kernel/call/refusal.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
-/** What is wrong with money that a provider says it took. */
-export type Oddity = 'wrongCurrency' | 'noAmount' | 'noTransaction'
-/** How a provider sees an attempt: paid names its transaction and the sum it took; odd, that it took money of which
- * this much can be read. An answer that says none of these is thrown: then nothing is known. */
-export type Took =
-  | { state: 'paid'; txn: string; amount: number }
-  | { state: 'odd'; why: Oddity; txn: string | null; amount: number | null }
+/** How a provider sees an attempt. An answer that says none of these is thrown: then nothing is known. */
 export type ProviderState = Took | { state: 'open' } | { state: 'ended' }
 /** What the buyer holds; `wechat`: a phone, inside of WeChat's own browser. */
 export type Device = 'desktop' | 'phone' | 'wechat'

@@ -1,6 +1,6 @@
 // What Stripe took, as its sessions tell it: in answers and in notices.
 import type Stripe from 'stripe'
-import type { Took } from './method.ts'
+import type { Took } from './took.ts'
 
 /** What was paid, if it can be told from the session: a sum in our currency, and its transaction to send it back by. */
 export function takenBy({ payment_intent: intent, currency, amount_total: total }: Stripe.Checkout.Session): Took {

@@ -1,6 +1,6 @@
 // What WeChat Pay took, as its answers and its notices tell it in the same words.
 import type { Answer } from './wechat-client.ts'
-import type { Took } from './method.ts'
+import type { Took } from './took.ts'
 
 export const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null)
 

@@ -1,6 +1,6 @@
 // What a provider's notices are: where they come in, how they are read, and what the provider wants to hear.
 import type { IncomingHttpHeaders } from 'node:http'
-import type { Took } from '../methods/method.ts'
+import type { Took } from '../methods/took.ts'
 import type { AppContext } from '#kernel/call/app-context.ts'
 
 /** What of a notice is kept: which one it is, and whom to ask about. */
