@@ -178,7 +178,8 @@ export function pageStatement(lang: Language, f: Filter, sort: Sort, stretch: St
     order by ${key} ${direction}, s.product_id ${direction}
     ${limitTo(size + 1, offset)}`
   return sql<{ total: number; rows: CardRow[] }>`
-    select ${hits ? sql`${hits.total}::int` : totalOf(f)} as total, ${cards(lang, told, page, direction, sql`not g.in_stock`)}`
+    select ${hits ? sql`${hits.total}::int` : totalOf(f)} as total,
+      ${cards(lang, told, page, direction, sql`not g.in_stock`)}`
 }
 const among = (hits?: Hits): Condition[] => (hits?.ids ? [sql`s.product_id = any(${idList(hits.ids)})`] : [])
 
