@@ -1,5 +1,5 @@
 // The server as JavaScript: what it is made of in a few files, with those libraries that come as hundreds of small
-// ones. `server.ts` starts it where it is built; sources stay where they are, for what is read beside them.
+// ones. `server.mjs` starts it where it is built; sources stay where they are, for what is read beside them.
 import { defineConfig } from 'vite'
 import { inPlace } from './bin/in-place-plugin.ts'
 
