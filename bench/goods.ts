@@ -52,7 +52,7 @@ export async function prepare(
     if (rows[0]!.n < products) await growDemo(databaseUrl, products)
     await drawCards(app.db)
     await drawDetails(app.db)
-    await keepFacets(app.db)
+    await keepFacets(app.db, app.context.log)
     await liftLimits(app)
     const found = await readGoods(app)
     return {

@@ -698,6 +698,11 @@ export interface FacetKept {
   price_digits: number;
 }
 
+export interface FacetPutOff {
+  category_id: number;
+  until: Timestamp;
+}
+
 export interface FacetSet {
   category_id: number;
   facet: string;
@@ -3041,6 +3046,7 @@ export interface DB {
   facet_due: FacetDue;
   facet_goods: FacetGoods;
   facet_kept: FacetKept;
+  facet_put_off: FacetPutOff;
   facet_set: FacetSet;
   fee_invoice: FeeInvoice;
   fee_issuer: FeeIssuer;

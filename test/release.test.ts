@@ -1,5 +1,5 @@
 // What goes into a release: all that a started shop reads, and nothing that only its makers need.
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 import { closureOf, filesOf, isOfUse, ownFiles, packagesNamed, reached, root } from '../bin/release-files.ts'
@@ -17,6 +17,17 @@ test('every file that a source names lies beside it in the release', () => {
   )
   expect(named.length).toBeGreaterThan(1000)
   expect(named.filter((file) => !files.has(file) && !file.startsWith('build/'))).toEqual([])
+})
+
+test('every file that a source names by its own place is found, and lies in the release', () => {
+  const missed = [...sources.keys()].flatMap((path) => {
+    const named = readFileSync(join(root, path), 'utf8').matchAll(/new URL\('([^']+\.\w+)', import\.meta\.url\)/g)
+    return [...named]
+      .map(([, word]) => join(dirname(path), word!))
+      .filter((file) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
+      .filter((file) => !files.has(file) && !file.startsWith('build/'))
+  })
+  expect(missed).toEqual([])
 })
 
 test('texts, migrations and pictures of the demo come along; tests and screens do not', () => {

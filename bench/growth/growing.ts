@@ -53,7 +53,7 @@ export async function growShop(databaseUrl: string, dataDir: string, size: numbe
       await owner.query(`insert into scale.step values ('grown')`)
     }
     await copyDetails(app, owner)
-    await keepFacets(app.db)
+    await keepFacets(app.db, app.context.log)
     // what is looked for is sought in all goods: no question for a shop in service
     const found = await readGoods({ pool: owner })
     const ids = await owner.query<{ id: number }>(largest, [categories])

@@ -2,18 +2,21 @@
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+type Way = 'through' | 'down' | 'crowded' | number
 interface BeforeShop {
   url: string
-  /** 'through': to the shop; 'down': nothing listens; a number: said instead of the shop. */
-  be: (way: 'through' | 'down' | number) => Promise<void>
+  /** 'through': to the shop; 'down': nothing listens; a number: said instead of the shop; 'crowded': 503 to all but
+   * whether it is there. */
+  be: (way: Way) => Promise<void>
   close: () => Promise<void>
 }
 export async function standBefore(shopUrl: string): Promise<BeforeShop> {
-  let way: 'through' | 'down' | number = 'through'
+  let way: Way = 'through'
   const shop = new URL(shopUrl)
   const server = createServer((asked, answer) => {
-    if (typeof way === 'number') {
-      answer.writeHead(way, { 'content-type': 'text/html' }).end('<h1>Bad</h1>')
+    const said = way === 'crowded' && asked.url !== '/readyz' ? 503 : way
+    if (typeof said === 'number') {
+      answer.writeHead(said, { 'content-type': 'text/html' }).end('<h1>Bad</h1>')
       return
     }
     const { method, url: path, headers } = asked

@@ -16,8 +16,8 @@ const readable = [
 ]
 const desks = /^\/(merchant|admin)(\/|$)/
 const isFile = (path) => path.startsWith('/assets/') || path.startsWith('/img/') || path.startsWith('/fonts/')
-// said by what stands before a shop that is down, or by one that goes down
-const silent = [502, 503, 504]
+// of somebody's own
+const own = /^\/(user|shoppingCart)(\/|$)/
 const bare = (path) => (path === '/_root.data' ? '/' : path.replace(/\.data$/, ''))
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -45,10 +45,14 @@ async function fileOf(event) {
 async function pageOf(event, path) {
   const { request } = event
   const reply = await answerOf(event)
-  if (reply && !silent.includes(reply.status)) {
+  if (reply && !(await isSilent(reply.status))) {
     const whole = reply.status === 200 && !reply.redirected && reply.type === 'basic'
-    if (whole && readable.some((one) => one.test(path))) keep(event, pages, mostPages, request.url, reply.clone())
-    tell(event, { answers: true })
+    const isReadable = readable.some((one) => one.test(path))
+    if (whole && isReadable) keep(event, pages, mostPages, request.url, reply.clone())
+    // led away from what is their own: they are signed out, wherever that was done
+    const isLed = reply.type === 'opaqueredirect' || reply.status === 202
+    if (isLed && isReadable && own.test(path)) event.waitUntil(caches.delete(pages))
+    if (reply.status !== 503) tell(event, { answers: true })
     return reply
   }
   const kept = await caches.match(request.url, { cacheName: pages, ignoreVary: true })
@@ -60,6 +64,16 @@ async function pageOf(event, path) {
   if (kept) return marked(kept)
   return reply?.status === 503 ? reply : sorry() // a shop that is being mended says so itself
 }
+/** Said by what stands before a shop that is down, or by one without its database; a shop that is only crowded answers,
+ * and is not to be asked more for it. */
+const isSilent = async (status) =>
+  status === 502 ||
+  status === 504 ||
+  (status === 503 &&
+    !(await fetch('/readyz', { cache: 'no-store', signal: AbortSignal.timeout(4000) }).then(
+      ({ ok }) => ok,
+      () => false,
+    )))
 async function answerOf(event) {
   try {
     return (await event.preloadResponse) ?? (await fetch(event.request))

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 /** Of every category, however small. */
-const keep = () => keepFacets(world.app.db, 1)
-const keepNone = () => keepFacets(world.app.db, 1_000_000)
+const keep = (mostBytes?: number) => keepFacets(world.app.db, world.app.context.log, 1, mostBytes)
+const keepNone = () => keepFacets(world.app.db, world.app.context.log, 1_000_000)
 const keptOf = async (categoryId: number) =>
   (await world.pool.query('select from facet_kept where category_id = $1', [categoryId])).rowCount === 1
 const due = async () => Number((await world.pool.query('select count(*) as n from facet_due')).rows[0].n)
@@ -110,7 +110,7 @@ const oneMade: fc.Arbitrary<Made> = fc.record({
 })
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.array(oneMade, { minLength: 1, maxLength: 12 }).map((made) => () => save(made)) },
-  { weight: 2, arbitrary: fc.constant(keep) },
+  { weight: 2, arbitrary: fc.constant(() => keep()) },
   { weight: 1, arbitrary: fc.constant(keepNone) },
 )
 const price = fc.option(fc.oneof(fc.nat(45), fc.nat(10_000_000), fc.constant(1_000_000_000_000)), { nil: undefined })
@@ -219,13 +219,56 @@ test('sets are kept of large categories alone, and of what is not kept nothing i
   const { teapots, cups, table } = goods.categories
   const sizeOf = async (id: number) =>
     Number((await world.pool.query('select product_count as n from category where id = $1', [id])).rows[0].n)
-  await keepFacets(world.app.db, (await sizeOf(cups)) + 1)
+  await keepFacets(world.app.db, world.app.context.log, (await sizeOf(cups)) + 1)
   expect([await keptOf(table), await keptOf(cups), await keptOf(teapots)]).toEqual([true, false, false])
   await world.pool.query('update product_listing set price = price + 7')
   expect(await due()).toBeGreaterThan(0)
-  await keepFacets(world.app.db, 1_000_000)
+  await keepNone()
   expect(await keptOf(table)).toBe(false)
   expect(await due()).toBe(0)
   expect((await world.pool.query('select from facet_set')).rowCount).toBe(0)
   expect((await world.pool.query('select from facet_goods')).rowCount).toBe(0)
+})
+
+const putOff = async () => (await world.pool.query('select from facet_put_off')).rowCount
+const triedAgain = () => world.pool.query('delete from facet_put_off')
+test('of a category that has more sets than are worth it rows are counted, for an hour', async () => {
+  const { cups } = goods.categories
+  await keepNone()
+  await keep(8)
+  expect(await keptOf(cups)).toBe(false)
+  expect(await putOff()).toBeGreaterThan(0)
+  await expectRight({ categoryId: cups })
+  await keep()
+  expect(await keptOf(cups)).toBe(false)
+  await world.advance(3_601_000)
+  await keep()
+  expect(await keptOf(cups)).toBe(true)
+  await triedAgain()
+})
+
+test('one category whose sets cannot be made holds up no other, and is counted by its rows', async () => {
+  const { cups, pens } = goods.categories
+  await keepNone()
+  await world.pool.query(`
+    create function not_now() returns trigger language plpgsql as $$ begin raise exception 'not now'; end $$;
+    create trigger not_now before insert on facet_kept for each row when (new.category_id = ${Math.min(cups, pens)})
+      execute function not_now()`)
+  await keep()
+  await world.pool.query('drop function not_now cascade')
+  expect([await keptOf(Math.min(cups, pens)), await keptOf(Math.max(cups, pens))]).toEqual([false, true])
+  await expectRight({ categoryId: Math.min(cups, pens) })
+  await triedAgain()
+})
+
+test('of a category where very much has moved since its sets were made the rows are counted', async () => {
+  const { cups } = goods.categories
+  await keepNone()
+  await keep()
+  await world.pool.query(`update facet_set set goods = goods & ~goods where category_id = $1 and facet = 'condition'`, [
+    cups,
+  ])
+  await world.pool.query('insert into facet_due select $1, n from generate_series(1000000, 1005000) n', [cups])
+  await expectRight({ categoryId: cups, condition: 'new' })
+  await keepNone()
 })

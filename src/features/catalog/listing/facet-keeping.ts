@@ -1,5 +1,6 @@
 // Makes the sets of goods by filter that large categories keep, so that counts beside filters read no rows of goods.
 // Nobody waits for it: what moved since is counted live by who reads.
+import type { Log } from '#kernel/call/app-context.ts'
 import { transact, type Db } from '#kernel/data/db.ts'
 import {
   dropKept,
@@ -7,6 +8,7 @@ import {
   forgetUnkept,
   holdSets,
   listLarge,
+  putOff,
   readListed,
   writeGoods,
   writeKept,
@@ -25,17 +27,30 @@ const dueAtMost = 1000
 const dueShare = 0.02
 const batch = 2000
 const setsAtOnce = 100
+/** Of all sets of a category: who counts reads them all. */
+const bytesAtMost = 16 * 1024 * 1024
+/** minutes until it is tried again to make what is too much, or failed */
+const patience = 60
 /** After a large import a statement would take too long for all. */
 const forgotten = 20_000
 /** As places stand in rows of `facet_goods`. */
 const chunk = 256
 
-/** Makes what is missing or has moved much, and drops what is small. */
-export async function keepFacets(db: Db, least = largeFrom): Promise<void> {
+/** Makes what is missing or has moved much, and drops what is small. What cannot be made is counted by its rows, is put
+ * off and holds up no other. */
+export async function keepFacets(db: Db, log: Log, least = largeFrom, mostBytes = bytesAtMost): Promise<void> {
   for (const { categoryId, goods, kept, due } of await listLarge(db, least, dueAtMost)) {
-    if (goods < least * keptDownTo) await byOne(db, (trx) => dropKept(trx, categoryId))
-    else if (!kept || due >= Math.min(dueAtMost, Math.max(dueAtLeast, goods * dueShare)))
-      await byOne(db, (trx) => makeSets(trx, categoryId))
+    try {
+      if (goods < least * keptDownTo) await byOne(db, (trx) => dropKept(trx, categoryId))
+      else if (!kept || due >= Math.min(dueAtMost, Math.max(dueAtLeast, goods * dueShare)))
+        await byOne(db, (trx) => makeSets(trx, categoryId, mostBytes))
+    } catch (e) {
+      log.error({ categoryId, error: String(e) }, 'sets of goods by filter could not be made: rows are counted instead')
+      await byOne(db, async (trx) => {
+        await dropKept(trx, categoryId)
+        await putOff(trx, categoryId, patience)
+      })
+    }
   }
   while ((await byOne(db, (trx) => forgetUnkept(trx, forgotten))) === forgotten);
 }
@@ -43,8 +58,8 @@ export async function keepFacets(db: Db, least = largeFrom): Promise<void> {
 const byOne = <T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T | undefined> =>
   transact(db, async (trx) => ((await holdSets(trx)) ? work(trx) : undefined))
 
-async function makeSets(db: Db, categoryId: number): Promise<void> {
-  await forgetDue(db, categoryId)
+async function makeSets(db: Db, categoryId: number, mostBytes: number): Promise<void> {
+  while ((await forgetDue(db, categoryId, forgotten)) === forgotten);
   const places = new Places()
   for (let after = 0; ;) {
     const rows = await readListed(db, categoryId, after, batch)
@@ -53,8 +68,8 @@ async function makeSets(db: Db, categoryId: number): Promise<void> {
     after = rows.at(-1)!.id
   }
   await dropKept(db, categoryId)
-  const sets = places.sets()
-  for (let at = 0; at < sets.length; at += setsAtOnce) await writeSets(db, categoryId, sets.slice(at, at + setsAtOnce))
+  if (places.bytes() > mostBytes) return void (await putOff(db, categoryId, patience))
+  for (const sets of places.sets()) await writeSets(db, categoryId, sets)
   await writeGoods(db, categoryId, places.chunks())
   await writeKept(db, categoryId, places.live(), places.priceDigits())
 }
@@ -91,13 +106,19 @@ class Places {
     const highest = this.#prices.reduce((most, price) => Math.max(most, price), 0)
     return highest === 0 ? 0 : Math.floor(Math.log2(highest)) + 1
   }
-  sets(): KeptSet[] {
-    const chosen = [...this.#of.values()].map(({ named, places }) => ({ ...named, goods: this.#bits(places) }))
-    const digits = Array.from({ length: this.priceDigits() }, (_, digit) => {
+  /** What the sets take. */
+  bytes(): number {
+    return (this.#of.size + this.priceDigits()) * Math.ceil(this.#ids.length / 8)
+  }
+  /** All of them, some at a time. */
+  *sets(): Generator<KeptSet[]> {
+    yield Array.from({ length: this.priceDigits() }, (_, digit) => {
       const places = this.#prices.flatMap((price, place) => (Math.floor(price / 2 ** digit) % 2 === 1 ? [place] : []))
       return { facet: 'price', key: '', value: String(digit), goods: this.#bits(places) }
     })
-    return [...chosen, ...digits]
+    const chosen = [...this.#of.values()]
+    for (let at = 0; at < chosen.length; at += setsAtOnce)
+      yield chosen.slice(at, at + setsAtOnce).map(({ named, places }) => ({ ...named, goods: this.#bits(places) }))
   }
   live(): string {
     return this.#bits(this.#ids.map((_, place) => place))

@@ -139,7 +139,7 @@ const namesOf = (lang: Language, facet: 'merchant' | 'brand', without: Without, 
 const countOf = (column: string, added: RawBuilder<unknown> | undefined) =>
   sql`count(*) filter (where ${sql.ref(column)})${added ? sql` + ${added}` : sql``}`
 
-/** `kept`: sets are kept of the category. Undefined where they have just been dropped. */
+/** `kept`: sets are kept of the category. Undefined where they have just been dropped, or too much has moved. */
 export async function countFacets(db: Db, lang: Language, f: Filter, kept: true): Promise<Facets | undefined>
 export async function countFacets(db: Db, lang: Language, f: Filter, kept?: false): Promise<Facets>
 export async function countFacets(db: Db, lang: Language, f: Filter, isKept = false): Promise<Facets | undefined> {

@@ -5,7 +5,7 @@ import { keepFacets } from './facet-keeping.ts'
 
 export const jobs: Record<string, JobHandler> = {
   'catalog.drawCards': ({ db }) => drawCards(db),
-  'catalog.keepFacets': ({ db }) => keepFacets(db),
+  'catalog.keepFacets': ({ db, app }) => keepFacets(db, app.log),
 }
 export const schedules: Schedule[] = [
   { cron: '* * * * *', job: 'catalog.drawCards' },

@@ -9,7 +9,8 @@ export interface CategorySize {
   /** rows that moved since, counted up to `most` */
   due: number
 }
-/** Categories with at least so many goods, and those that are kept; what moved is counted only so far. */
+/** Categories with at least so many goods, and those that are kept, but for what is put off; what moved is counted only
+ * so far. */
 export async function listLarge(db: Db, least: number, most: number): Promise<CategorySize[]> {
   const found = await sql<CategorySize>`
     select coalesce(c.id, k.category_id) as "categoryId", coalesce(c.product_count, 0) as goods,
@@ -18,7 +19,9 @@ export async function listLarge(db: Db, least: number, most: number): Promise<Ca
         select from facet_due d where d.category_id = k.category_id limit ${most}) d) as due
     from (select id, product_count from category where product_count >= ${least}
       or id in (select category_id from facet_kept)) c
-    full join facet_kept k on k.category_id = c.id order by 1`.execute(db)
+    full join facet_kept k on k.category_id = c.id
+    where not exists (select from facet_put_off p where p.category_id = c.id and p.until > shop_now())
+    order by 1`.execute(db)
   return found.rows
 }
 /** What moved in categories of which nothing is kept; answers how many rows went. */
@@ -40,9 +43,19 @@ export async function dropKept(db: Db, categoryId: number): Promise<void> {
   await sql`delete from facet_goods where category_id = ${categoryId}`.execute(db)
   await sql`delete from facet_kept where category_id = ${categoryId}`.execute(db)
 }
-/** Before its rows are read: what moves while they are is noted anew. */
-export const forgetDue = (db: Db, categoryId: number): Promise<unknown> =>
-  sql`delete from facet_due where category_id = ${categoryId}`.execute(db)
+/** Before its rows are read: what moves while they are is noted anew. Answers how many rows went. */
+export async function forgetDue(db: Db, categoryId: number, limit: number): Promise<number> {
+  const found = await sql`
+    delete from facet_due where ctid = any(array(
+      select ctid from facet_due where category_id = ${categoryId} limit ${limit}))`.execute(db)
+  return Number(found.numAffectedRows)
+}
+/** Its sets are not made for so many minutes. */
+export const putOff = (db: Db, categoryId: number, minutes: number): Promise<unknown> =>
+  sql`
+    insert into facet_put_off (category_id, until)
+    values (${categoryId}, shop_now() + make_interval(mins => ${minutes}))
+    on conflict (category_id) do update set until = excluded.until`.execute(db)
 
 export interface ListedRow {
   id: number

@@ -54,6 +54,8 @@ function placesOf(f: Filter, category: Sql): { fixed: Sql[]; single: [Single, Sq
 }
 const meet = (sets: readonly Sql[]): Sql => sql`(${sql.join(sets, sql` & `)})`
 
+/** Of more that moved since the rows are as quick as the sets: those are asked instead. */
+const dueAtMost = 5000
 /** CTE `pass`: of each facet the places that pass every filter but its own, and how an attribute finds its own. */
 function passOf(f: Filter, category: Sql): { ctes: Sql; among: (key: Sql) => Sql } {
   const { fixed, single, attributes } = placesOf(f, category)
@@ -76,7 +78,8 @@ function passOf(f: Filter, category: Sql): { ctes: Sql; among: (key: Sql) => Sql
         select ${sql.join([
           sql`${meet([sql`facet_live(${category})`, ...fixed])} as here`,
           ...walls.map(({ name, places }) => sql`${places} as ${sql.ref(name)}`),
-        ])} from facet_kept k where k.category_id = ${category}
+        ])} from facet_kept k where k.category_id = ${category} and not exists (
+          select from facet_due d where d.category_id = ${category} offset ${sql.lit(dueAtMost)})
       ), pass as materialized (select ${sql.join(passes)} from wall)`,
     among: (key) => (own.length ? sql`case ${key} ${sql.join(own, sql` `)} else p.whole end` : sql`p.whole`),
   }
@@ -87,7 +90,7 @@ const movedIn = (category: Sql): Sql =>
 
 /** Up to so many goods are looked up and put into order; more are met soon enough along any order. */
 const few = 500
-/** Undefined where the sets have just been dropped. */
+/** Undefined where the sets have just been dropped, or too much has moved since. */
 export async function countHits(db: Db, f: Filter & { categoryId: number }): Promise<Hits | undefined> {
   const category = sql`${f.categoryId}::bigint`
   const found = await sql<Hits>`

@@ -24,7 +24,7 @@ export async function askPuzzle(
   bound: string | null,
 ): Promise<{ id: string; pictures: string[]; answer: Puzzle['answer'] }> {
   const { puzzle, left } = await takeStock(db, kind)
-  if (left < low) await addJob(db, 'captcha.fill', { kind }, { key: `captcha.fill.${kind}` })
+  if (left < low) await addJob(db, 'captcha.fill', { kind }, { key: `captcha.fill.${kind}`, line: 'captcha' })
   const { answer, pictures } = puzzle ?? (await drawNow(kind))
   const id = randomBytes(24).toString('base64url')
   await insertPuzzle(db, id, kind, answer, bound, validSeconds)
@@ -48,8 +48,8 @@ async function drawNow(kind: PuzzleKind): Promise<Puzzle> {
 }
 
 const run = promisify(execFile)
-const drawer = fileURLToPath(new URL('drawing/drawer.ts', import.meta.url))
-const room = { timeout: 60_000, maxBuffer: 16 * 1024 * 1024 }
+const drawer = fileURLToPath(new URL('./drawing/drawer.ts', import.meta.url))
+const room = { timeout: 60_000, maxBuffer: 16 * 1024 * 1024, windowsHide: true }
 /** Fills the stock of a kind, drawn by a process of its own. */
 export async function fillStock(db: Db, kind: PuzzleKind): Promise<void> {
   const lack = full - (await countStock(db, kind))
