@@ -119,11 +119,14 @@ test.each(['wechatPay', 'alipayPay'] as const)('%s: given, tried, paid by, repla
   expect(found.said).not.toBe('')
   const told = JSON.stringify([found, await page()])
   for (const value of [issued(wallet)[ours]!, stranger.privateKey.split('\n')[1]!]) expect(told).not.toContain(value)
+  // a notice would be believed: it is told by keys of theirs
+  await control('mode', { silent: { notices: true } })
   expect((await control(`pay/${methodOf[wallet]}/${ref}`)).status).toBe(200)
   const statusOf = () => world.must('/api/v2/order/pay/status', { payNo: first.payNo }, first.who)
   expect((await statusOf()).status).not.toBe('paid')
   await give(wallet, { [ours]: issued(wallet)[ours]! })
   await expect.poll(async () => (await statusOf()).status).toBe('paid')
+  await control('mode', { silent: { notices: false } })
 
   await remove(wallet)
   const second = await placed()
