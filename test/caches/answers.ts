@@ -167,7 +167,7 @@ const lists = (
   },
   {
     name: 'what lists are filtered by',
-    kept: ['catalog facets …'],
+    kept: ['catalog facets …', 'catalog facets kept'],
     read: async (ask) =>
       (await ask('/api/v2/goods/goods/page', { facets: true, categoryId: scene().goods.categories.cups })).facets,
     writes: { newProduct, brand },

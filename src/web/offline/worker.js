@@ -93,6 +93,7 @@ async function marked(kept) {
 /** To the window that asked for data. */
 function tell(event, state) {
   if (event.request.mode === 'navigate') return
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a client of this very shop, no window
   event.waitUntil(self.clients.get(event.clientId).then((client) => client?.postMessage(state)))
 }
 

@@ -60,8 +60,8 @@ test('few goods are found by the index of words, and the listing is read only fo
   expect(plan).toContain('Index Scan using product_words_pkey')
   const narrow = await planOf(match("'rare7'"), { priceMax: 500 })
   expect(narrow).toContain('Bitmap Index Scan on product_words_words')
-  // what there is to define of goods are some dozens of rows
-  expect(narrow).not.toMatch(/Seq Scan on (?!attribute\b)/)
+  // what there is to define of goods are some dozens of rows, and so are the products here: the many hits have none
+  expect(narrow).not.toMatch(/Seq Scan on (?!attribute\b|product p\b)/)
 })
 test('a further page reads on from a key', async () =>
   expect(await planOf(match("'some7'"), {}, [5000, 12])).toContain('ROW('))
