@@ -4,39 +4,36 @@ import { attemptColumns, attempts, type Attempt, type NoticeKey } from './attemp
 import type { Db } from '#kernel/data/db.ts'
 import { addingJobs, type Job } from '#kernel/jobs/jobs.ts'
 
+interface Kept {
+  eventId: string
+  kind: string
+  about: { ref?: string }
+}
+/** Table `kept`: a row where this event did not come before. */
+const keeping = (provider: string, { eventId, kind, about }: Kept, sealed: Buffer) => sql`
+  kept as (
+    insert into payment_notice (provider, event_id, kind, body, sealed)
+    values (${provider}, ${eventId}, ${kind}, ${JSON.stringify(about)}::jsonb, ${sealed})
+    on conflict do nothing returning 1
+  )`
 /** Keeps a rightly signed notice once, with the job that acts on it; nothing when this event came before. Committed
  * when it is over. */
-export const keepNotice = (
-  db: Db,
-  provider: string,
-  { eventId, kind, about }: { eventId: string; kind: string; about: object },
-  sealed: Buffer,
-  job: Job,
-): Promise<unknown> =>
-  sql`
-    with kept as (
-      insert into payment_notice (provider, event_id, kind, body, sealed)
-      values (${provider}, ${eventId}, ${kind}, ${JSON.stringify(about)}::jsonb, ${sealed})
-      on conflict do nothing returning 1
-    )
+export const keepNotice = (db: Db, provider: string, told: Kept, sealed: Buffer, job: Job): Promise<unknown> =>
+  sql`with ${keeping(provider, told, sealed)}
     select case when exists (select from kept) then ${addingJobs([job])} end`.execute(db)
 /** The same in a transaction that acts on it itself: the attempt of the reference it names; null where there is none,
  * undefined where this event came before. */
 export const keepNoticeOf = (
   db: Db,
-  method: string,
-  { provider, eventId }: NoticeKey,
-  { kind, about }: { kind: string; about: { ref?: string } },
+  { code, notices }: { code: string; notices: { provider: string } },
+  told: Kept,
   sealed: Buffer,
 ): Promise<Attempt | null | undefined> =>
   sql<Attempt | { id: null }>`
-    with kept as (
-      insert into payment_notice (provider, event_id, kind, body, sealed)
-      values (${provider}, ${eventId}, ${kind}, ${JSON.stringify(about)}::jsonb, ${sealed})
-      on conflict do nothing returning 1
-    )
+    with ${keeping(notices.provider, told, sealed)}
     select x.* from kept left join (
-      select ${attemptColumns} from ${attempts} where a.method = ${method} and a.provider_ref = ${about.ref}) x on true`
+      select ${attemptColumns} from ${attempts}
+      where a.method = ${code} and a.provider_ref = ${told.about.ref}) x on true`
     .execute(db)
     .then(({ rows: [row] }) => row && (row.id === null ? null : row))
 export const noteHandled = (db: Db, { provider, eventId }: NoticeKey, outcome: string) =>

@@ -85,7 +85,7 @@ async function actAtOnce(
   asking: Job,
 ): Promise<void> {
   const key: NoticeKey = { provider: method.notices.provider, eventId: told.eventId }
-  const attempt = await keepNoticeOf(trx, method.code, key, told, sealed)
+  const attempt = await keepNoticeOf(trx, method, told, sealed)
   if (attempt === undefined) return
   const outcome = attempt && (await believe(trx, app, attempt, method, told.paid, key))
   if (!outcome) await addJobs(trx, [asking])
